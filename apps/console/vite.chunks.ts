@@ -5,9 +5,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 /** By module: the sources of the files that a browser can ask for by themselves (the page's script and whatever `import()` brings) and that need it. */
 type Users = ReadonlyMap<string, ReadonlySet<string>>;
 
-/**
- * Builds once without writing anything, to see who uses what: only a build knows which parts of an index are taken by whom. Ids are those of the build.
- */
+/** Builds once without output to find which modules use what, by the build's ids: only a build knows which exports of an index are used. */
 async function findUsers(config: InlineConfig): Promise<Users> {
   const result = await build({ ...config, configFile: false, logLevel: "error", build: { ...config.build, write: false, minify: false } });
   const chunks = new Map(
@@ -48,8 +46,8 @@ const MANY = 8;
 const MOST_LISTS = 2 / 3;
 
 /**
- * Four files instead of dozens: what every page needs, what sign-in needs besides, what the console's frame and nearly every list do, and what follows them. Each screen adds its own. Who uses a
- * module decides where it lies; no module is named here.
+ * Groups shared code into four chunks instead of dozens: for every page, for sign-in, for the frame and most lists, and for what follows.
+ * Grouping is by use; no module is named here.
  */
 export async function commonFiles(config: InlineConfig) {
   const users = await findUsers(config);
@@ -81,10 +79,7 @@ export async function commonFiles(config: InlineConfig) {
 /** No minified name is so long. */
 const OWN = "bundled$";
 
-/**
- * Puts the bundler's few lines of its own into the page's script. Wherever files are grouped it writes them to one apart, 0.4 kB that every page would ask
- * for by itself; every other file already imports the page's script.
- */
+/** Moves the bundler's runtime into the main script instead of a separate 0.4 kB request: every chunk already imports the main script. */
 export function runtimeInMain(): Plugin {
   let folder = "";
   return {

@@ -25,8 +25,8 @@ function readLines(generated: string): Map<string, string> {
 }
 
 /**
- * Leaves the contract's table of operations out of the build. Each module brings the lines of those that it names, so that sign-in carries a handful and
- * a new screen its own: a line stands where its name stands, before anything there can call it.
+ * Replaces the contract's table of operations by the entries each module names, placed before their first use, so that sign-in carries only
+ * a few.
  */
 export function operationsByUse(): Plugin {
   const generated = source("contract/src/operations.generated.ts");

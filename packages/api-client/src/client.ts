@@ -16,7 +16,7 @@ import { staleTimeOf } from "./freshness.ts";
 import { newUuid } from "./keys.ts";
 import type { Downloaded, DownloadOptions, EventsOptions, Open } from "./streams.ts";
 
-/** Where calls get their access token from. Both may reject when the session could not be asked: the call then counts as unanswered. */
+/** Source of access tokens. Both methods may reject when the session could not be checked: the call then counts as unanswered. */
 export interface TokenSource {
   /** A token that still holds, or null for guests; waits for a running refresh. */
   current(): Promise<string | null>;
@@ -24,7 +24,7 @@ export interface TokenSource {
   renew(rejected: string): Promise<string | null>;
 }
 
-/** What a client of the API is made of. */
+/** Options of the API client. */
 export interface ApiClientOptions {
   baseUrl: string;
   tokens: TokenSource;
@@ -41,19 +41,19 @@ export interface ApiClientOptions {
 /** The key of a query: its area first, so that a write can find what it made stale. */
 export type QueryKey<Op extends ReadId> = readonly [Area, Op, Input<Op>["query"] | null];
 
-/** What react-query needs to know of a read. */
+/** Options of a read for react-query. */
 export interface Query<Op extends ReadId> {
   queryKey: QueryKey<Op>;
   queryFn: (context: { signal?: AbortSignal }) => Promise<Output<Op>>;
   staleTime: number;
 }
 
-/** How a read is asked. */
+/** Options of a read. */
 export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-/** How a write is sent. */
+/** Options of a write. */
 export interface SendOptions {
   /** The key of an earlier send that was never answered; left out: a new request, a new key. */
   idempotencyKey?: string;
@@ -115,7 +115,7 @@ type UntypedRequest = (
   },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** Makes the client that every screen and machine of the console calls the API with. */
+/** Creates the API client of all screens and machines of the console. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { tokens, newKey = newUuid, minimumDelayMs = 0 } = options;
   const http = createFetchClient({

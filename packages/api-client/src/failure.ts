@@ -1,6 +1,6 @@
 import type { Problem } from "@reserve/contract";
 
-/** What kind of answer a failure is; one word a status, and two for the calls that got no answer. */
+/** Kind of a failure: one per status, and two for calls without a response. */
 export type FailureKind =
   | "malformed"
   | "unauthorized"
@@ -17,7 +17,7 @@ export type FailureKind =
   | "offline"
   | "aborted";
 
-/** Everything that is not a success, as data: what happened, what the server said of it and of which property. */
+/** A failed call as data: what happened, the server's messages and properties. */
 export interface Failure {
   isValid: false;
   kind: FailureKind;
@@ -37,7 +37,7 @@ export interface Failure {
   retryAfterSeconds?: number;
 }
 
-/** What a `send` answers: the output, or the failure; it is never thrown. */
+/** Result of `send`: the output, or the failure; it never throws. */
 export type Result<T> = { isValid: true; output: T; etag: string | null; requestId: string | null } | Failure;
 
 /** A failed read: what a query throws, with the failure inside. */
@@ -72,7 +72,7 @@ export function unanswered(kind: "offline" | "aborted"): Failure {
   return { isValid: false, kind, status: null, requestId: null, errors: [], propertiesErrorMessages: [] };
 }
 
-/** The failure that an answer stands for; what a proxy says in HTML keeps its status and says nothing. */
+/** Converts a response to a failure; a proxy's HTML keeps its status, without a message. */
 export function failureOf(response: Response, body: unknown): Failure {
   const problem: Partial<Problem> = typeof body === "object" && body !== null ? body : {};
   const failure: Failure = {

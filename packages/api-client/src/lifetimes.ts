@@ -3,7 +3,7 @@ import type { ReadId } from "@reserve/contract";
 /** The four lifetimes of the specification. */
 export type Lifetime = "moment" | "quarter" | "threeQuarters" | "month";
 
-/** What may be shown longer than a moment: lists that hardly change, and what costs the server much. */
+/** Reads with longer lifetimes: lists that rarely change, and expensive ones. */
 export const lifetimes: Readonly<Partial<Record<ReadId, Lifetime>>> = {
   listCartShippingMethods: "month",
   listCartPaymentMethods: "month",

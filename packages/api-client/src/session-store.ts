@@ -2,19 +2,19 @@ import type { Schemas } from "@reserve/contract";
 import type { Failure, Result } from "./failure.ts";
 import { newUuid } from "./keys.ts";
 
-/** The four members that the session cookie holds. */
+/** The four members of the session cookie. */
 export type Session = Schemas["Session"];
 
 /** Why another tab's session is no longer what it was; `noticed`: found so when this tab came back. */
 export type SessionChangeReason = "signedIn" | "renewed" | "signedOut" | "expired" | "noticed";
 
-/** What another tab did with the session that all tabs share. */
+/** A change of the shared session by another tab. */
 export interface SessionChange {
   session: Session | null;
   reason: SessionChangeReason;
 }
 
-/** How a renewal ended: with a session, signed out meanwhile, refused for good, or without an answer. */
+/** Outcome of a renewal: a session, signed out meanwhile, rejected, or unanswered. */
 export type Renewal =
   | { kind: "renewed" | "adopted"; session: Session }
   | { kind: "signedOut" }
@@ -44,7 +44,7 @@ export interface SessionStore {
   close(): void;
 }
 
-/** The parts of a browser that the store stands on; left out, the browser's own are taken. */
+/** Browser dependencies of the session store; the browser's own by default. */
 export interface SessionStoreParts {
   cookies?: { read(): string; write(cookie: string): void };
   locks?: Pick<LockManager, "request"> | null;
@@ -59,7 +59,7 @@ const VISITOR = "reserve.visitor";
 /** Browsers drop larger cookies without a word. */
 const COOKIE_LIMIT = 4_096;
 
-/** Makes the store of this tab. */
+/** Creates the session store of this tab. */
 export function createSessionStore(parts: SessionStoreParts = {}): SessionStore {
   const cookies = parts.cookies ?? browserCookies;
   const locks = parts.locks !== undefined ? parts.locks : (globalThis.navigator?.locks ?? null);

@@ -2,7 +2,7 @@ import { type DownloadId, type Input, operations } from "@reserve/contract";
 import { type Failure, failureOf, requestIdOf, unanswered } from "./failure.ts";
 import { newUuid } from "./keys.ts";
 
-/** A file that was fetched: what it holds and the name that the server gave it. */
+/** A downloaded file: its content and the server's file name. */
 export interface Downloaded {
   isValid: true;
   blob: Blob;
@@ -10,7 +10,7 @@ export interface Downloaded {
   requestId: string | null;
 }
 
-/** How a file is fetched. */
+/** Options of a download. */
 export interface DownloadOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
@@ -18,7 +18,7 @@ export interface DownloadOptions {
   onBytes?: (bytes: Uint8Array) => void;
 }
 
-/** One thing that a stream of events said. */
+/** An event of a stream. */
 export interface StreamEvent {
   /** `message` where the server named none. */
   event: string;
@@ -26,7 +26,7 @@ export interface StreamEvent {
   id: string | null;
 }
 
-/** How a stream of events is followed. */
+/** Options of an event stream. */
 export interface EventsOptions {
   /** Ends the following; nothing goes on without it. */
   signal: AbortSignal;
@@ -88,8 +88,8 @@ function watched(onBytes: (bytes: Uint8Array) => void): TransformStream<Uint8Arr
 }
 
 /**
- * Follows a stream of events until the signal ends it: a line that breaks is opened again, later each time it fails, with the id of the last
- * event. Resolves with null when the signal ended it, with the failure when the server said no for good.
+ * Follows an event stream until the signal aborts it; lost connections are reopened with growing delays, from the last event id. Resolves
+ * with null when aborted, with the failure when the server rejects it permanently.
  */
 export async function followEvents<Op extends DownloadId>(
   open: Open,

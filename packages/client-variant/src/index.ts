@@ -1,4 +1,4 @@
-/** What a client may decide, and nothing else. Product code asks these fields; it never asks a client's name. */
+/** Flags that a client can set. Product code reads flags, never the client's name. */
 export interface ClientFlags {
   /** Mails and campaigns are written in plain HTML only; the MJML editor is not offered. */
   disableMjml: boolean;
@@ -27,7 +27,7 @@ export interface ClientFlags {
 /** The languages that the console and the API speak. */
 export type LocaleCode = "fr" | "en";
 
-/** Words by their keys, as a catalogue holds them. */
+/** Nested texts by key, as in a catalogue. */
 export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
@@ -40,7 +40,7 @@ export interface ClientLocale {
   name: string;
 }
 
-/** What a product's availability code is called at this client, and how it is marked. */
+/** Label and tone of an availability code at a client. */
 export interface AvailabilityLabel {
   label: Record<LocaleCode, string>;
   tone: "success" | "warning" | "danger" | "info" | "neutral";
@@ -49,7 +49,7 @@ export interface AvailabilityLabel {
 /** ONIX list 65 codes that the catalogue uses. */
 export type AvailabilityCode = "10" | "11" | "12" | "20" | "21" | "32" | "40" | "41" | "51";
 
-/** What a company asks of who pays late or early, in the words of its invoices. */
+/** Payment terms of the seller as printed on invoices. */
 export interface SellerTerms {
   /** Days from the invoice to when it is to be paid. */
   paymentDays: number;
@@ -84,7 +84,7 @@ export interface Seller extends SellerName {
   terms: SellerTerms;
 }
 
-/** The terms of a client that set none of its own: thirty days, and what the code of commerce says where nothing was agreed (L. 441-10, D. 441-5). */
+/** Default payment terms: thirty days, and the legal defaults (Code de commerce L. 441-10, D. 441-5). */
 export const defaultTerms: SellerTerms = {
   paymentDays: 30,
   earlyPayment: "Pas d’escompte pour paiement anticipé.",
@@ -93,7 +93,7 @@ export const defaultTerms: SellerTerms = {
   recoveryFee: "Indemnité forfaitaire pour frais de recouvrement : 40 €.",
 };
 
-/** Everything that one client decides, as data. */
+/** All settings of a client, as data. */
 export interface ClientVariant {
   /** Folder name under clients/, used in URLs of assets and in CLIENT=. */
   name: string;
@@ -130,7 +130,7 @@ export interface ClientVariant {
     maximumBookDiscount: number;
     /** The same for public bodies and libraries, collected or posted. */
     maximumPublicBookDiscount: number;
-    /** The roles of customers, by their numbers in the shop's database, that stand for these. */
+    /** Ids of the customer roles that stand for public bodies and libraries. */
     publicBodyRoles: readonly number[];
     /** A pickup waiting longer than this counts as late on the home page. */
     pickupLateDays: number;
@@ -143,7 +143,7 @@ export interface ClientVariant {
   };
 }
 
-/** The variant as a page has it: without what is printed on invoices alone. */
+/** The variant without invoice settings, as sent to pages. */
 export type PublicVariant = Omit<ClientVariant, "seller"> & { seller?: SellerName };
 
 /** The flags of a client that decided nothing: every optional screen part off. */
@@ -161,7 +161,7 @@ export const defaultFlags: ClientFlags = {
   messagePhone: false,
 };
 
-/** What the codes are called where a client words none of its own. */
+/** Default labels of availability codes. */
 export const defaultAvailabilities: ClientVariant["availabilities"] = {
   "10": { label: { fr: "Pas encore disponible", en: "Not yet available" }, tone: "neutral" },
   "11": { label: { fr: "À paraître", en: "Forthcoming" }, tone: "info" },
@@ -174,10 +174,10 @@ export const defaultAvailabilities: ClientVariant["availabilities"] = {
   "51": { label: { fr: "Épuisé", en: "Out of print" }, tone: "danger" },
 };
 
-/** Every flag's name, for whoever shows them all. */
+/** Names of all flags. */
 export const flagNames = Object.keys(defaultFlags) as readonly (keyof ClientFlags)[];
 
-/** Everything a client need not decide. A variant spreads it and changes what differs. */
+/** Default settings of a client. A variant spreads it and overrides what differs. */
 export const defaultVariant = {
   apiBaseUrl: "/api",
   siteUrl: null,

@@ -177,7 +177,7 @@ function listOf(document, { method, path }, id) {
   const sort = parameters.find(([name]) => name === "sort")?.[1];
   const filters = parameters.filter(([name]) => !["page", "pageSize", "after", "search", "sort"].includes(name));
   const lines = filters.map(([name, schema]) => `    ${name}: ${JSON.stringify(kindOf(document, schema, `${id}.${name}`))},`);
-  return `/** What \`${id}\` can be asked for. */
+  return `/** Filters and sorts of \`${id}\`. */
 export const ${id} = {
   id: "${id}",
   isSearched: ${parameters.some(([name]) => name === "search")},

@@ -3,7 +3,7 @@ import json from "./openapi.json" with { type: "json" };
 /** The bundled OpenAPI 3.1 document: for the server's validation, the reference page and the mocks; too heavy for a screen. */
 export const document: OpenApiDocument = json as unknown as OpenApiDocument;
 
-/** What an entry of the document says: itself, or what its `$ref` names. */
+/** Resolves an entry of the document: follows its `$ref`, if any. */
 export function resolve<Entry extends object>(entry: Entry | { $ref: string }): Entry {
   if (!("$ref" in entry)) return entry;
   return String(entry.$ref)
@@ -13,7 +13,7 @@ export function resolve<Entry extends object>(entry: Entry | { $ref: string }): 
     .reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], document) as Entry;
 }
 
-/** As much of an OpenAPI document as its readers here look at. */
+/** The part of an OpenAPI document that is read here. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; summary?: string; description?: string };

@@ -10,7 +10,7 @@ export type OperationId = keyof typeof table & keyof shapes;
 /** A business area of the contract: the tag of its operations. */
 export type Area = (typeof areas)[number];
 
-/** What the contract says of one operation beside its shapes. */
+/** Facts of an operation apart from its types. */
 export type Operation = OperationOfArea<Area>;
 
 /** Every operation by its id. */
@@ -51,13 +51,13 @@ export type UploadId = {
   [Op in OperationId]: shapes[Op] extends { requestBody: { content: { "application/octet-stream": string } } } ? Op : never;
 }[OperationId];
 
-/** What a caller of an operation gives; headers (key, version) are the client's business. */
+/** Input of an operation; headers (idempotency key, version) are set by the client. */
 export type Input<Op extends OperationId> = (undefined extends Query<Op>
   ? { query?: Exclude<Query<Op>, undefined> }
   : { query: Query<Op> }) &
   (Body<Op> extends undefined ? { body?: undefined } : { body: Body<Op> });
 
-/** What an operation answers as JSON when it succeeds; `never` for files and streams. */
+/** JSON output of a successful operation; `never` for files and streams. */
 export type Output<Op extends OperationId> = shapes[Op] extends { responses: { 200: { content: { "application/json": infer R } } } } ? R : never;
 
 /** Every answer that is not a success: RFC 9457 and a refused ActionResult in one. */

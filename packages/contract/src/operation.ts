@@ -1,4 +1,4 @@
-/** What the contract says of one operation beside its shapes. */
+/** Facts of an operation apart from its types. */
 export interface OperationOfArea<Area extends string = string> {
   readonly method: "get" | "post" | "put" | "patch" | "delete";
   readonly path: string;

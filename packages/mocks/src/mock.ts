@@ -2,7 +2,7 @@ import { type DownloadId, type Input, type OperationId, type Output, operations,
 import { document, type OpenApiParameter, resolve } from "@reserve/contract/document";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 
-/** What a resolver is asked: what the caller gave, read as the contract says, and the headers. */
+/** Request of a mocked operation: input parsed by the contract, and headers. */
 export interface MockRequest<Op extends OperationId> {
   query: NonNullable<Input<Op>["query"]>;
   body: Input<Op>["body"];
@@ -15,13 +15,13 @@ export interface NoSuccess {
   respond(): Promise<Response>;
 }
 
-/** A mocked file or stream; the contract says of which media it is. */
+/** A mocked file or stream; the contract gives its media type. */
 export interface MockedFile {
   fileName: string | null;
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
-/** What a mocked operation may answer: its output, or no success. */
+/** Response of a mocked operation: its output, or a failure. */
 export type Answer<Op extends OperationId> = (Op extends DownloadId ? MockedFile : Output<Op>) | NoSuccess;
 
 /** Decides what a mocked operation answers. */
@@ -42,7 +42,7 @@ const kinds: Record<number, [type: string, title: string]> = {
   503: ["unavailable", "Service indisponible"],
 };
 
-/** An answer that is not a success, in the shape of the contract; `more` words it and adds members. */
+/** Returns a problem response in the shape of the contract; `more` overrides and adds members. */
 export function problem(
   status: number,
   more: Partial<Omit<Problem, "current">> & { current?: object; retryAfterSeconds?: number } = {},
@@ -67,14 +67,14 @@ export function problem(
   return { isNoSuccess: true, respond: async () => new HttpResponse(JSON.stringify(body), { status, headers }) };
 }
 
-/** What every write that succeeded says, beside its record where it has one. */
+/** Body of every successful write, beside its record where it has one. */
 export const done = { isValid: true, errors: [], propertiesErrorMessages: [] } as {
   isValid: true;
   errors: [];
   propertiesErrorMessages: [];
 };
 
-/** Somebody saved the record meanwhile; `current` is the record as it now is. */
+/** Returns a stale-version rejection; `current` is the current record. */
 export function staleBy(current?: object): NoSuccess {
   return problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", ...(current ? { current } : {}) });
 }
@@ -84,7 +84,7 @@ export function networkError(): NoSuccess {
   return { isNoSuccess: true, respond: async () => HttpResponse.error() };
 }
 
-/** An answer that never comes. */
+/** Returns a response that never arrives. */
 export function forever(): NoSuccess {
   return {
     isNoSuccess: true,
@@ -95,7 +95,7 @@ export function forever(): NoSuccess {
   };
 }
 
-/** Mocks one operation of the contract, on whatever origin its API is called; with `once`, the calls after the first go on to who stands behind. */
+/** Mocks an operation on any origin; with `once`, later calls pass to the next handler. */
 export function mock<Op extends OperationId>(op: Op, resolver: Resolver<Op>, options: { once?: boolean } = {}): HttpHandler {
   const { method, path } = operations[op];
   const respond = async ({ request }: { request: Request }) => {
@@ -193,7 +193,7 @@ function parametersOf(op: OperationId): (OpenApiParameter & { schema: Schema })[
   return (document.paths[path]?.[method]?.parameters ?? []).map((one) => resolve(one)).filter((one) => one.in === "query");
 }
 
-/** True for a list that comes page by page. */
+/** Whether a list is paged. */
 export function isPaged(op: OperationId): boolean {
   return parametersOf(op).some(({ name }) => name === "page");
 }

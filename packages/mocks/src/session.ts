@@ -9,7 +9,7 @@ export const GOOD_LINK = "pr_0123456789abcdefghij";
 /** A password that everybody chooses. */
 export const COMMON_PASSWORD = "motdepasse123";
 
-/** As a user name: too many tries. */
+/** User name that is throttled. */
 export const THROTTLED = "trop";
 
 type Resolvers = { [Op in OperationId]?: Resolver<Op> };
@@ -47,8 +47,8 @@ const resolvers = {
 } satisfies Resolvers;
 
 /**
- * Answers what the pages before sign-in ask, and who is there: their stories come and go with sessions, links and clocks that a server would not
- * give. Everything else is the server's own (.storybook/shop.ts).
+ * Handlers of the pages before sign-in and of the current user, whose stories need sessions, links and clocks that a server would not give.
+ * All else is served by .storybook/shop.ts.
  */
 export const sessionHandlers: HttpHandler[] = (Object.keys(resolvers) as (keyof typeof resolvers)[]).map((op) =>
   mock<OperationId>(op, (request) => (resolvers[op] as Resolver<OperationId>)(request as never)),

@@ -5,7 +5,7 @@ import { forever, isPaged, mock, networkError, problem, staleBy } from "./mock.t
 /** Reads that answer a list. */
 export type ListId = Extract<ReadId, `list${string}` | `search${string}` | `count${string}`>;
 
-/** The list holds these alone. */
+/** Mocks a list with exactly these items. */
 export function withItems<Op extends ListId>(op: Op, items: Output<Op> extends { items: infer Items } ? Items : never): HttpHandler {
   const { length: totalCount } = items as readonly unknown[];
   const page = isPaged(op) ? { totalCount, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null } : {};
@@ -38,13 +38,13 @@ export function forbidden(op: OperationId): HttpHandler {
   return mock(op, () => problem(403, { detail: "Il vous manque un droit pour faire cela.", requiredClaims: [...operations[op].claims] }));
 }
 
-/** The call succeeds and says nothing: no action result stands in its answer. */
+/** Mocks a success without an action result. */
 export function missingResult(op: WriteId): HttpHandler {
   // Against the contract on purpose: that is what a proxy between console and server may do.
   return mock(op, () => ({}) as never);
 }
 
-/** Nobody is signed in any more. */
+/** Mocks an ended session. */
 export function unauthorized(op: OperationId): HttpHandler {
   return mock(op, () => problem(401, { detail: "Votre session a expiré." }));
 }
@@ -54,12 +54,12 @@ export function notFound(op: OperationId): HttpHandler {
   return mock(op, () => problem(404, { detail: "Cette fiche n’existe pas ou n’existe plus." }));
 }
 
-/** The answer never comes. */
+/** Mocks a response that never arrives. */
 export function loading(op: OperationId): HttpHandler {
   return mock(op, () => forever());
 }
 
-/** The server refuses values: each property says why, or the whole does. */
+/** Mocks a validation rejection, by property or as a whole. */
 export function rejected(op: WriteId, propertyErrors: Record<string, string>, errors: string[] = []): HttpHandler {
   return mock(op, () =>
     problem(422, {
@@ -74,7 +74,7 @@ export function conflict(op: WriteId, detail = "Cette commande est déjà payée
   return mock(op, () => problem(409, { detail, reason }));
 }
 
-/** Somebody saved the record meanwhile; `current` is the record as it now is. */
+/** Mocks a stale version; `current` is the current record. */
 export function stale(op: WriteId, current?: object): HttpHandler {
   return mock(op, () => staleBy(current));
 }

@@ -3,7 +3,7 @@ import { broken, type Outcome, type Refusal } from "./outcome.ts";
 import { sendingStates } from "./sending.states.ts";
 import { taskWatchMachine, type WatchedTask } from "./task-watch.machine.ts";
 
-/** What the cache page starts with. */
+/** Input of the cache refresh machine. */
 export interface CacheRefreshStart {
   /** A refresh that was asked for before (the URL keeps it); null for a new one. */
   taskId: string | null;
@@ -23,7 +23,7 @@ interface CacheRefreshContext {
   now: () => number;
 }
 
-/** What can happen on the cache page. */
+/** Events of the cache refresh machine. */
 export type CacheRefreshEvent =
   | { type: "addProducts"; productIds: number[] }
   | { type: "removeProducts"; productIds: number[] }
@@ -39,7 +39,7 @@ export type CacheRefreshEvent =
   | { type: "hidden" }
   | { type: "shown" };
 
-/** What the machine tells its runner. */
+/** Events that the cache refresh machine emits. */
 export type CacheRefreshEmitted =
   /** « Une tâche d'arrière plan a bien été planifiée. »; the URL takes the id. */
   | { type: "planned"; taskId: string; count: number }
@@ -218,7 +218,7 @@ export const cacheRefreshMachine = setup({
 /** A running cache page. */
 export type CacheRefreshActor = ActorRefFrom<typeof cacheRefreshMachine>;
 
-/** How the cache page stands at one moment. */
+/** Snapshot of the cache refresh machine. */
 export type CacheRefreshSnapshot = SnapshotFrom<typeof cacheRefreshMachine>;
 
 function untilVisible({ task, now }: CacheRefreshContext): number {

@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
 import { sendingStep } from "./sending.states.ts";
 
-/** As much of a campaign's sending as watching it depends on; the contract's figures are one. */
+/** Facts of a sending that its machine uses; the contract's statistics satisfy it. */
 export interface WatchedSending {
   id: number;
   state: CampaignState;
@@ -12,10 +12,10 @@ export interface WatchedSending {
   ended: number;
 }
 
-/** What a person does to a sending. */
+/** Actions on a sending. */
 export type SendingIntent = "pause" | "resume" | "unschedule";
 
-/** What the page of a campaign starts with. */
+/** Input of the campaign sending machine. */
 export interface CampaignSendingStart {
   campaignId: number;
   /** Where it is known to stand: what is pressed before the first look counts. */
@@ -33,7 +33,7 @@ interface CampaignSendingContext extends Omit<CampaignSendingStart, "state"> {
   isHidden: boolean;
 }
 
-/** What can happen on the page of a campaign that left. */
+/** Events of the campaign sending machine. */
 export type CampaignSendingEvent =
   | { type: SendingIntent }
   /** Once more under the same key, after no answer came. */
@@ -42,7 +42,7 @@ export type CampaignSendingEvent =
   | { type: "hidden" }
   | { type: "shown" };
 
-/** What the machine tells its runner. */
+/** Events that the campaign sending machine emits. */
 export type CampaignSendingEmitted =
   /** It stands elsewhere now: whatever else shows it is to be read again. */
   | { type: "moved"; state: CampaignState }
@@ -82,7 +82,7 @@ const take = Object.fromEntries(
   { guard: { type: "isPossible"; params: { intent: SendingIntent } }; target: "#campaignSending.acting"; actions: "intend" }
 >;
 
-/** The sending of a campaign: looked at until it is over, often while it moves; paused and resumed. Provide `look` and `act`. */
+/** Machine of a campaign's sending: polls until it ends, more often while it progresses; pauses and resumes. Provide `look` and `act`. */
 export const campaignSendingMachine = setup({
   types: {
     context: {} as CampaignSendingContext,
@@ -197,7 +197,7 @@ export const campaignSendingMachine = setup({
   },
 });
 
-/** How the page of a campaign that left stands at one moment. */
+/** Snapshot of the campaign sending machine. */
 export type CampaignSendingSnapshot = SnapshotFrom<typeof campaignSendingMachine>;
 
 function isTemporary(refusal: Refusal): boolean {

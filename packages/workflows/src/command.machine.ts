@@ -2,13 +2,13 @@ import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup 
 import { broken, type Outcome, type Refusal } from "./outcome.ts";
 import { sendingStates } from "./sending.states.ts";
 
-/** What a command machine starts with. */
+/** Input of a command machine. */
 export interface CommandStart {
   /** Makes idempotency keys. */
   newKey: () => string;
 }
 
-/** What the command sends: the intent, and the key under which it is only done once. */
+/** Call of a command: the intent and its idempotency key. */
 export interface CommandCall<Input> {
   input: Input;
   idempotencyKey: string;
@@ -21,7 +21,7 @@ interface CommandContext<Input, Output> {
   refusal: Refusal | null;
 }
 
-/** What can be asked of a command. */
+/** Events of a command machine. */
 export type CommandEvent<Input> =
   /** Intended, to be confirmed first. */
   | { type: "ask"; input: Input }
@@ -35,7 +35,7 @@ export type CommandEvent<Input> =
   /** Forgets how it went. */
   | { type: "reset" };
 
-/** What a command tells its runner: toast, and read again what it made stale. */
+/** Events that a command machine emits: toast, refetch. */
 export type CommandEmitted<Input, Output> =
   | { type: "succeeded"; input: Input; output: Output }
   /** `unanswered`: nobody knows whether it was done, so what it touches is to be read again too. */
@@ -125,7 +125,7 @@ export type CommandMachine<Input, Output> = ReturnType<typeof createCommandMachi
 /** A running command. */
 export type CommandActor<Input, Output> = ActorRefFrom<CommandMachine<Input, Output>>;
 
-/** How a command stands at one moment. */
+/** Snapshot of a command machine. */
 export type CommandSnapshot<Input, Output> = SnapshotFrom<CommandMachine<Input, Output>>;
 
 function callOf<Input, Output>({ call }: CommandContext<Input, Output>): CommandCall<Input> {

@@ -16,7 +16,7 @@ import { noticeOf, type OrderSubject, type OrderUndo, type SubjectLine } from ".
 import { broken, type Outcome, type Refusal } from "./outcome.ts";
 import { sendingStates } from "./sending.states.ts";
 
-/** What staff confirm on an order's page; the shipping address and a refund are forms of their own, with errors at their fields. */
+/** Actions confirmed on an order page; shipping address and refund are separate forms. */
 export type OrderPageAction = Exclude<(typeof orderActions)[number], "editShippingAddress" | "recordRefund">;
 
 /** The actions of the order page, in the order of its panel. */
@@ -24,7 +24,7 @@ export const orderPageActions: readonly OrderPageAction[] = orderActions.filter(
   (action) => action !== "editShippingAddress" && action !== "recordRefund",
 );
 
-/** What a person adds to an action in its dialog. */
+/** Values that a person adds to an action in its dialog. */
 export interface OrderActionValues {
   /** With `shipItems` and `setTracking`: the parcel's number. */
   deliveryPackage?: string;
@@ -58,7 +58,7 @@ interface Intent {
   key: string;
 }
 
-/** What the machine of an order page starts with. */
+/** Input of the order actions machine. */
 export interface OrderActionsStart {
   order: OrderSubject;
   rules: OrderRules;
@@ -72,7 +72,7 @@ interface OrderActionsContext extends OrderActionsStart {
   refusal: Refusal | null;
 }
 
-/** What can happen on an order page. */
+/** Events of the order actions machine. */
 export type OrderActionsEvent =
   /** The order was read again. */
   | { type: "orderChanged"; order: OrderSubject }
@@ -89,7 +89,7 @@ export type OrderActionsEvent =
   | { type: "retry" }
   | { type: "reset" };
 
-/** What the machine tells its runner: toast, and read again what became stale. */
+/** Events that the order actions machine emits: toast, refetch. */
 export type OrderActionsEmitted =
   /** `undo`: what was done, as long as it can be taken back. */
   | { type: "succeeded"; op: OrderCommand["op"]; action: OrderPageAction; lineIds: number[]; undo: OrderUndo | null }
@@ -107,7 +107,7 @@ const sending = sendingStates({
   refused: [{ guard: "hasDialog", target: "confirming.refused" }, { target: "ready.refused" }],
 });
 
-/** The actions of one order: tick lines, ask, confirm, send, settle; the domain's rules say what can be asked. Provide `send`. */
+/** Machine of an order's actions: select lines, ask, confirm, send, settle; the domain's rules decide what is possible. Provide `send`. */
 export const orderActionsMachine = setup({
   types: {
     context: {} as OrderActionsContext,
@@ -201,18 +201,18 @@ export const orderActionsMachine = setup({
 /** The running actions of an order page. */
 export type OrderActionsActor = ActorRefFrom<typeof orderActionsMachine>;
 
-/** How the actions of an order page stand at one moment. */
+/** Snapshot of the order actions machine. */
 export type OrderActionsSnapshot = SnapshotFrom<typeof orderActionsMachine>;
 
 type ActionFacts = Pick<OrderActionsContext, "order" | "rules" | "selected">;
 
-/** Whether an action can be asked for now, and if not, why: what a button says beside itself. */
+/** Returns whether an action is possible now, else the reason shown at its button. */
 export function verdictOf({ order, rules, selected }: ActionFacts, action: OrderPageAction, lineIds?: number[]): Verdict {
   const chosen = lineIds ?? chosenLines({ selected }, action);
   return can(action, order, rules, chosen);
 }
 
-/** What the dialog of an action states before it is confirmed. */
+/** Facts that an action's dialog states before confirmation. */
 export interface OrderConfirmation {
   action: OrderPageAction;
   lineIds: number[];
@@ -233,7 +233,7 @@ export interface OrderConfirmation {
   endsOrder: boolean;
 }
 
-/** The facts that the dialog of an action states, from the domain's own rules; `now` decides what is still to be released. */
+/** Returns the facts of an action's dialog by the domain's rules; `now` decides which books are unpublished. */
 export function confirmationOf(context: OrderActionsContext, now: Date): OrderConfirmation | null {
   const { intent, order } = context;
   if (!intent) return null;
@@ -259,7 +259,7 @@ export function confirmationOf(context: OrderActionsContext, now: Date): OrderCo
   };
 }
 
-/** True while the dialog of an action stands over the page: asked, being sent, or failed with what was typed. */
+/** Whether an action's dialog is open: confirming, sending, or failed with its input. */
 export function isDialogOpen(snapshot: OrderActionsSnapshot): boolean {
   const isUnderWay = snapshot.hasTag("confirming") || snapshot.hasTag("pending") || snapshot.hasTag("unanswered");
   return isUnderWay && (snapshot.context.intent?.hasDialog ?? false);

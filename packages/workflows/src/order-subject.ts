@@ -1,6 +1,6 @@
 import { isNotified, type OrderFacts, type OrderLine, toCents } from "@reserve/domain";
 
-/** One line of an order, as the machine, the rules and the dialogs look at it. */
+/** An order line as machine, rules and dialogs use it. */
 export interface SubjectLine extends OrderLine {
   id: number;
 }
@@ -20,7 +20,7 @@ export interface OrderUndo {
   until: string;
 }
 
-/** As much of the contract's document as an order's actions depend on. */
+/** The part of the contract's document that order actions use. */
 export interface DocumentLike
   extends Pick<OrderFacts, "documentType" | "documentStatus" | "paymentStatus" | "paymentMethod" | "shippingMethod"> {
   id: number;
@@ -44,7 +44,7 @@ export interface DocumentLike
   }[];
 }
 
-/** The contract's document as the rules of the trade look at it. */
+/** Converts the contract's document to the rules' order. */
 export function orderSubjectOf(document: DocumentLike): OrderSubject {
   const { id, version, documentType, documentStatus, paymentStatus, paymentMethod, shippingMethod, paidAt, pickingNotifiedAt } = document;
   const shippingPriceCents = toCents(document.shippingPriceWithTax) ?? 0;
@@ -89,8 +89,8 @@ interface Announced {
 }
 
 /**
- * What is sent to tell a customer of these lines: of those that they were not told of, each once. Where they know of all of them, once more, in the
- * version of the order in which the person was shown that.
+ * Returns the notice for these lines: those not notified yet, each once. If all were, all again, with the version of the order that the
+ * person saw.
  */
 export function noticeOf(
   order: Announced,

@@ -1,4 +1,4 @@
-/** A refusal or a missing answer, as far as machines and the views on them look at it; the API client's `Failure` is one. */
+/** A rejection or missing response as machines use it; the API client's `Failure` satisfies it. */
 export interface Refusal {
   isValid: false;
   /** One word a status: `conflict`, `invalid`, `throttled`, `offline` … */
@@ -13,10 +13,10 @@ export interface Refusal {
   retryAfterSeconds?: number;
 }
 
-/** What a command answers: its output, or why not. */
+/** Outcome of a command: its output, or the rejection. */
 export type Outcome<Output> = { isValid: true; output: Output } | Refusal;
 
-/** A refusal for a command that broke instead of answering: nobody knows whether it was done. */
+/** Rejection of a command that crashed: whether it was done is unknown. */
 export const broken: Refusal = { isValid: false, kind: "offline", errors: [], propertiesErrorMessages: [] };
 
 /** True when no answer came, so that trying again under the same key is the right thing. */
@@ -24,7 +24,7 @@ export function isUnanswered(refusal: Refusal): boolean {
   return refusal.kind === "offline" || refusal.kind === "aborted" || refusal.kind === "unavailable";
 }
 
-/** What a machine notes of an answer that was no success. */
+/** Returns the rejection of an unsuccessful outcome. */
 export function refusalIn({ event: { output } }: { event: { output: Outcome<unknown> } }): { refusal: Refusal } {
   return { refusal: output.isValid ? broken : output };
 }

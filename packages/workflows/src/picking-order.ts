@@ -11,7 +11,7 @@ import {
 } from "@reserve/domain";
 import { type DocumentLike, orderSubjectOf } from "./order-subject.ts";
 
-/** How the preparation of an order ends: the parcel leaves, or the customer is told to come. */
+/** How the preparation of an order ends: shipping, or pickup notice. */
 export type PickingEnd = "shipItems" | "notifyPicking";
 
 /** Copies of one book to fetch for one order. */
@@ -24,7 +24,7 @@ export interface PickingLine {
   isAwaitingRelease: boolean;
 }
 
-/** One order as its preparation looks at it. */
+/** An order in a preparation. */
 export interface PickingOrder {
   id: number;
   version: number;
@@ -37,12 +37,12 @@ export interface PickingOrder {
   awaitedCount: number;
 }
 
-/** What the preparation reads of the contract's document. */
+/** The part of the contract's document that a preparation uses. */
 export interface PreparableDocument extends DocumentLike {
   items: (DocumentLike["items"][number] & { ean: string })[];
 }
 
-/** What is to be fetched for an order and how that ends, or why there is nothing to prepare. */
+/** Returns the lines to fetch for an order and how it ends, or why there is nothing to prepare. */
 export function pickingOrderOf(document: PreparableDocument, rules: OrderRules, now: Date): PickingOrder | OffReason {
   const order = orderSubjectOf(document);
   // What is collected is announced; only a client that ships pickups too sends one that cannot be.

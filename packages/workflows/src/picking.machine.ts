@@ -11,7 +11,7 @@ export type PickingCommand = { idempotencyKey: string } & (
   | { op: "notifyPicking"; version?: string; body: { documentId: number; itemIds: number[]; again?: true } }
 );
 
-/** What is stored of an order between two visits: which copies lay ready, and in which version of the order. */
+/** Stored progress of an order between visits: picked copies, and the order's version. */
 export interface StoredPicking {
   orderId: number;
   version: number;
@@ -19,7 +19,7 @@ export interface StoredPicking {
   picked: Readonly<Record<string, number>>;
 }
 
-/** What a scanned or typed code came to. */
+/** Result of a scanned or typed code. */
 export type ScanResult =
   /** One more copy lies ready, for this order. */
   | { kind: "picked"; ean: string; orderId: number; lineId: number; isLineDone: boolean; isOrderDone: boolean; isAllDone: boolean }
@@ -41,7 +41,7 @@ export interface PickingAnswer {
   undo: OrderUndo | null;
 }
 
-/** How the preparation of an order ended here. */
+/** How the preparation of an order ended. */
 export interface PickingDone {
   end: PickingEnd;
   version: number;
@@ -66,7 +66,7 @@ interface Intent {
   key: string;
 }
 
-/** What a preparation starts with. */
+/** Input of the picking machine. */
 export interface PickingStart {
   /** The order that waits longest first: it is served first. */
   orders: readonly PickingOrder[];
@@ -92,7 +92,7 @@ interface PickingContext {
   refusal: Refusal | null;
 }
 
-/** What can happen while books are fetched. */
+/** Events of the picking machine. */
 export type PickingEvent =
   /** A scanner's burst or a typed code, as it came. */
   | { type: "scan"; text: string }
@@ -118,7 +118,7 @@ export type PickingEvent =
   /** Once more under the same key, after no answer came. */
   | { type: "retry" };
 
-/** What the machine tells its runner: sounds, toasts, and what to read again. */
+/** Events that the picking machine emits: sounds, toasts, refetch. */
 export type PickingEmitted =
   | { type: "scanned"; result: ScanResult }
   | { type: "succeeded"; op: PickingCommand["op"]; orderId: number; done: PickingDone }
@@ -309,10 +309,10 @@ export const pickingMachine = setup({
 /** A running preparation. */
 export type PickingActor = ActorRefFrom<typeof pickingMachine>;
 
-/** How a preparation stands at one moment. */
+/** Snapshot of the picking machine. */
 export type PickingSnapshot = SnapshotFrom<typeof pickingMachine>;
 
-/** How far some lines are: copies that lie ready, out of those that can be fetched. */
+/** Returns the picked copies of lines, out of those that can be fetched. */
 export function progressOf({ picked }: Pick<PickingContext, "picked">, lines: readonly PickingLine[]): { picked: number; total: number } {
   const open = lines.filter(({ isAwaitingRelease }) => !isAwaitingRelease);
   return {
@@ -321,7 +321,7 @@ export function progressOf({ picked }: Pick<PickingContext, "picked">, lines: re
   };
 }
 
-/** Whether an order can end now, and with which lines. */
+/** Whether an order can be ended now, and with which lines. */
 export interface Readiness {
   end: PickingEnd;
   /** Every copy lies ready. */
@@ -333,7 +333,7 @@ export interface Readiness {
   copyCount: number;
 }
 
-/** How ready an order is: the whole, some lines, or nothing. */
+/** Returns how ready an order is: all lines, some, or none. */
 export function readinessOf(context: Pick<PickingContext, "orders" | "picked" | "done">, orderId: number): Readiness {
   const order = context.orders.find(({ id }) => id === orderId);
   const end = order?.end ?? "shipItems";
@@ -349,7 +349,7 @@ export function readinessOf(context: Pick<PickingContext, "orders" | "picked" | 
   };
 }
 
-/** What is to be stored so that a reload or a later visit finds the copies where they lay. */
+/** Returns the progress to store for a reload or a later visit. */
 export function storedPickingOf({ orders, picked }: Pick<PickingContext, "orders" | "picked">): StoredPicking[] {
   return orders.map(({ id, version, lines }) => ({
     orderId: id,

@@ -10,7 +10,7 @@ import {
 } from "@reserve/domain";
 import { type SnapshotFrom, setup } from "xstate";
 
-/** A post on its way to the site, and who stands before it at which moment. */
+/** Input of the post workflow: the post, the user's permissions, and the time. */
 export interface PostWorkflowInput {
   post: Omit<PostFacts, "postStatus">;
   rights: PostRights;
@@ -40,8 +40,8 @@ const leaving = (postStatus: PostStatus) => {
 };
 
 /**
- * The way of a post to the site and back: a state a status, an event a move, made of the domain's table, so that nobody writes it twice. Where a post stands
- * is the server's to say: ask it of a snapshot (`postWorkflowAt`).
+ * Machine of the post workflow: statuses as states, moves as events, generated from the domain's table. The server decides the status:
+ * query a snapshot (`postWorkflowAt`).
  */
 export const postWorkflowMachine = way.createMachine({
   id: "postWorkflow",
@@ -53,7 +53,7 @@ export const postWorkflowMachine = way.createMachine({
 /** A post at one place of its way. */
 export type PostWorkflowSnapshot = SnapshotFrom<typeof postWorkflowMachine>;
 
-/** The way as it lies before somebody: `can({ type: "submit" })` says whether the button is theirs to press now. */
+/** Returns the snapshot for a status and user: `can({ type: "submit" })` says whether the move is allowed now. */
 export function postWorkflowAt(postStatus: PostStatus, context: PostWorkflowInput): PostWorkflowSnapshot {
   return postWorkflowMachine.resolveState({ value: postStatus, context });
 }

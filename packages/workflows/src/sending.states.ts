@@ -71,10 +71,10 @@ interface SendingOptions<Context, Call, Src extends string, Guard extends string
 }
 
 /**
- * The states of an intent that is confirmed, sent, and sent again when no answer came, to be spread among a machine's own: `confirming`,
- * `sending`, `refused`, `unanswered`. The compiler asks the machine's `setup` for what they name: the events `confirm`, `cancel`, `retry`; the
- * actions `note` (a refusal, or null), `renew` (the event that confirms: what was typed, under a new key), `take` (the output), `forget` (the
- * intent) and `notifyRejected`; the guard `isSame` (confirmed again without a correction: the old key stays, so that nothing is done twice).
+ * States of an intent that is confirmed, sent and retried, to be spread into a machine: `confirming`, `sending`, `refused`, `unanswered`.
+ * The machine's `setup` must define: events `confirm`, `cancel`, `retry`; actions `note` (a rejection, or null), `renew` (the confirming
+ * event: input, with a new key), `take` (the output), `forget` (the intent) and `notifyRejected`; guard `isSame` (confirmed again
+ * unchanged: the key stays, so nothing is done twice).
  */
 export function sendingStates<
   Context,

@@ -9,14 +9,14 @@ export interface SessionTokens {
   refreshTokenExpires: string;
 }
 
-/** How a renewal ended; what the session store of the API client answers fits. */
+/** Outcome of a renewal; the session store's results satisfy it. */
 export type RenewalOutcome =
   | { kind: "renewed" | "adopted"; session: SessionTokens }
   | { kind: "signedOut" }
   | { kind: "lost"; failure: Refusal | null }
   | { kind: "unanswered"; failure: Refusal };
 
-/** What a person signs in with. */
+/** Credentials of a sign-in. */
 export interface Credentials {
   userName: string;
   password: string;
@@ -62,7 +62,7 @@ type SessionEvent =
   | { type: "userKnown"; userName: string }
   | { type: "sessionStored" };
 
-/** What the machine tells those who listen (`actor.on`): the view follows by its snapshot, the caches and the URL by these. */
+/** Events that the session machine emits (`actor.on`): caches and URL follow these, the view its snapshot. */
 export type SessionEmitted =
   | { type: "signedIn"; session: SessionTokens }
   /** The user information is to be read again. */
@@ -93,7 +93,7 @@ type SessionTag =
   /** The session ends within a minute unless it is extended. */
   | "endSoon";
 
-/** What the session starts from. */
+/** Input of the session machine. */
 export interface SessionInput {
   /** The session as the cookie has it. */
   session: SessionTokens | null;
@@ -387,10 +387,10 @@ export const sessionMachine = setup({
 /** The running session of a tab. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-/** What the session is at one moment. */
+/** Snapshot of the session machine. */
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** Thrown by a token source when the session could not be renewed for want of an answer: nothing is lost, the call may be tried again. */
+/** Thrown by a token source when a renewal got no response: the session is intact and the call can be retried. */
 export class SessionUnanswered extends Error {
   readonly refusal: Refusal;
 
@@ -401,13 +401,13 @@ export class SessionUnanswered extends Error {
   }
 }
 
-/** Where an API client gets its tokens: a token that holds, one renewal for all who wait, null for guests. */
+/** Token source of an API client: a valid token, one renewal shared by all waiting calls, null for guests. */
 export interface SessionTokenSource {
   current(): Promise<string | null>;
   renew(rejected: string): Promise<string | null>;
 }
 
-/** Lets an API client live off the session machine. */
+/** Creates the token source of an API client from the session machine. */
 export function createTokenSource(session: SessionActor): SessionTokenSource {
   async function settled(): Promise<SessionTokens | null> {
     if (session.getSnapshot().hasTag("refreshing"))

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
 
-/** As much of a background task as watching it depends on; the contract's task is one. */
+/** Facts of a background task that its machine uses; the contract's task satisfies it. */
 export interface WatchedTask {
   id: string;
   state: "Planned" | "Running" | "Done" | "Failed";
@@ -12,7 +12,7 @@ export interface WatchedTask {
   visibleAt: string | null;
 }
 
-/** How a watch ended: the task as it last was, or why it cannot be looked at. */
+/** How a watch ended: the final task, or why it cannot be read. */
 export type WatchEnd = { isValid: true; task: WatchedTask } | { isValid: false; refusal: Refusal };
 
 interface WatchContext {
@@ -37,7 +37,7 @@ type WatchTag =
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 8_000;
 
-/** Looks at a background task until it is over: often while it moves, more rarely while it does not, not at all while nobody looks. Provide `read`. */
+/** Machine that polls a background task until it ends: often while it progresses, rarely while not, never while hidden. Provide `read`. */
 export const taskWatchMachine = setup({
   types: {
     context: {} as WatchContext,
@@ -129,7 +129,7 @@ export const taskWatchMachine = setup({
 /** A running watch. */
 export type TaskWatchActor = ActorRefFrom<typeof taskWatchMachine>;
 
-/** How a watch stands at one moment. */
+/** Snapshot of the task watch machine. */
 export type TaskWatchSnapshot = SnapshotFrom<typeof taskWatchMachine>;
 
 function isTemporary(refusal: Refusal): boolean {

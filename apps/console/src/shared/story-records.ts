@@ -46,7 +46,7 @@ export async function changeProduct({ act, apiAs }: Shop, ean: string, change: P
   await act("admin", "updateProduct", { query: { id }, body: { ...rest, ...change } }, { version: `"${version}"` });
 }
 
-/** A picture as somebody has one on their desk: a plain cover, as PNG. */
+/** Returns a plain cover picture as PNG, as a user would upload. */
 export async function drawPicture(name: string, size = { width: 240, height: 360 }): Promise<File> {
   const canvas = Object.assign(document.createElement("canvas"), size);
   const pen = canvas.getContext("2d");
@@ -57,13 +57,13 @@ export async function drawPicture(name: string, size = { width: 240, height: 360
   return new File(blob ? [blob] : [], name, { type: "image/png" });
 }
 
-/** Gives a title a cover, as `admin`. */
+/** Uploads a cover of a title, as `admin`. */
 export async function addPicture({ act, apiAs }: Shop, ean: string): Promise<void> {
   const id = await productIdOf(apiAs("admin"), ean);
   await act("admin", "saveProductPicture", { query: { id }, body: await drawPicture("couverture.png") });
 }
 
-/** Gives a title a PDF to leaf through, as `admin`. */
+/** Uploads a PDF extract of a title, as `admin`. */
 export async function addExtract({ act, apiAs }: Shop, ean: string, fileName: string): Promise<void> {
   const id = await productIdOf(apiAs("admin"), ean);
   const body = new File(["%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"], fileName, {
@@ -72,12 +72,12 @@ export async function addExtract({ act, apiAs }: Shop, ean: string, fileName: st
   await act("admin", "saveProductFile", { query: { id, fileName }, body });
 }
 
-/** Where a title's page is. */
+/** Returns a function that finds the URL of a title's page. */
 export function productAt(ean: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.product(await productIdOf(api, ean));
 }
 
-/** Where the page of a title's offer is: the one that has the name. */
+/** Returns a function that finds the URL of the title's offer with this name. */
 export function offerAt(ean: string, name: string): (api: ApiClient) => Promise<string> {
   return async (api) => {
     const { items } = await api.read("listOffers", { query: { productId: await productIdOf(api, ean) } });
@@ -87,14 +87,14 @@ export function offerAt(ean: string, name: string): (api: ApiClient) => Promise<
   };
 }
 
-/** Adds an offer to a title: one copy at 45,00 €, on sale now, unless it says otherwise. */
+/** Creates an offer of a title: one copy at 45,00 €, on sale now by default. */
 export async function addOffer({ act, apiAs }: Shop, ean: string, offer: Partial<Input<"createOffer">["body"]> & { name: string }) {
   const productId = await productIdOf(apiAs("admin"), ean);
   const body = { productId, priceWithTax: "45.00", stock: 1, startTime: null, endTime: null, isActive: true, ...offer };
   return act("admin", "createOffer", { body });
 }
 
-/** Gives `stagiaire` the rights that a story needs, and no others. */
+/** Grants `stagiaire` exactly the claims that a story needs. */
 export async function allowTrainee({ act, apiAs }: Shop, ...claimTypes: string[]): Promise<void> {
   const { items } = await apiAs("admin").read("listRoles");
   const stage = items.find(({ name }) => name === "Stage");
@@ -103,7 +103,7 @@ export async function allowTrainee({ act, apiAs }: Shop, ...claimTypes: string[]
   await act("admin", "updateRole", { query: { id: stage.id }, body: { name: stage.name, claimTypes } }, { version: `"${version}"` });
 }
 
-/** Makes `stagiaire` a manager of users who has the booksellers’ rights, those named, and no others. */
+/** Makes `stagiaire` a user manager with the booksellers’ claims and those named. */
 export async function manageAsBookseller(shop: Shop, ...more: string[]): Promise<void> {
   const { items } = await shop.apiAs("admin").read("listRoles");
   const bookseller = items.find(({ name }) => name === "Libraire");
@@ -141,7 +141,7 @@ export async function failedTask(api: ApiClient): Promise<Schemas["BackgroundTas
   return task;
 }
 
-/** A task as the server answers it on its way (22 of 40 titles, unless it says otherwise): in the tab it is over before a story can look. */
+/** Returns a task in progress (22 of 40 titles by default): in the tab it finishes before a story can look. */
 export function caughtTask(more: Partial<Schemas["BackgroundTask"]> = {}): Schemas["BackgroundTask"] {
   return {
     id: "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d820",

@@ -11,7 +11,7 @@ type State = Required<Pick<StoryObj, "parameters" | "beforeEach" | "play">>;
 
 const parameters = { isReadState: true };
 
-/** A list whose first answer is on its way: a table that says so, and nothing that looks like an empty one. */
+/** State: the list's first response is pending; the table says so and does not look empty. */
 export function loadingList(...ops: OperationId[]): State {
   return {
     parameters,
@@ -36,7 +36,7 @@ export function loadingRecord(...ops: OperationId[]): State {
   };
 }
 
-/** What the screen reads fails: it offers to try again, and is never to be taken for an empty list. */
+/** State: the screen's query fails; it offers a retry and does not look empty. */
 export function failedRead(...ops: OperationId[]): State {
   return {
     parameters,
@@ -61,7 +61,7 @@ export function forbiddenRead(right: string, ...ops: OperationId[]): State {
   };
 }
 
-/** There is no such record: said so, and the list it would be in (`list`, a URL) is one click away. */
+/** State: the record does not exist; says so and links to its list (`list`, a URL). */
 export function missingRecord(list: string, ...ops: OperationId[]): State {
   return {
     parameters,

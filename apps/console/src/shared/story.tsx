@@ -10,13 +10,10 @@ declare module "storybook/internal/csf" {
   }
 }
 
-/**
- * Sends an operation to the story's server as somebody of the demo shop: a record that the story needs before it starts, or what a colleague does
- * meanwhile. Throws what the server refuses.
- */
+/** Calls an operation on the story's server as a demo user: for records a story needs, or a colleague's concurrent change. Throws on a rejection. */
 export type Act = <Op extends WriteId>(user: StoryUser, op: Op, input: Input<Op>, options?: SendOptions) => Promise<Output<Op>>;
 
-/** Where a story of a console screen stands. */
+/** Location of a console story. */
 export interface StoryPlace {
   /** The route's path: `/public/document/detail/:id?`. */
   path: string;
@@ -38,12 +35,12 @@ export interface StoryPlace {
 export type StoryUser = "admin" | "libraire" | "redaction" | "marketing" | "stagiaire";
 
 /**
- * Where stories call the API: below the Storybook's own folder. A call that the mocks should ever miss (a browser stops an idle service worker) ends
- * there without an answer; at the console's URL it would reach the real API, with the cookies of whoever looks.
+ * API base URL of stories, below the Storybook's folder. A call that the mocks miss (a browser stops an idle service worker) fails there;
+ * at the console's URL it would reach the real API with the viewer's cookies.
  */
 export const storyApi = new URL("api", document.baseURI).pathname;
 
-/** The parameters that give a story query client, router, words, session and toasts, and the mocked server at the fixtures' own moment. */
+/** Story parameters: query client, router, texts, session, toasts, and the mocked server at the fixtures' time. */
 export function consoleStory(place: StoryPlace): { console: StoryPlace; layout: "fullscreen" } {
   return { console: place, layout: "fullscreen" };
 }
@@ -51,7 +48,7 @@ export function consoleStory(place: StoryPlace): { console: StoryPlace; layout: 
 /** Milliseconds between two keys of a scanner. */
 const SCANNER_MS = 8;
 
-/** Presses keys on an element as a scanner does: their own time says that they came in one burst, however busy the machine is. */
+/** Types keys as a scanner does: their timestamps form one burst, however busy the machine is. */
 export function scanOn(target: HTMLElement, keys: readonly string[]): void {
   const startedAt = performance.now();
   for (const [place, key] of keys.entries()) {

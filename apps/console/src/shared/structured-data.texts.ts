@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "./i18n.ts";
 
-/** What is said of what search engines are told. */
+/** Texts about structured data. */
 export const structuredDataTexts: ScreenTexts = {
   namespace: "shared",
   fr: () => import("./locales/structured-data.fr.json"),

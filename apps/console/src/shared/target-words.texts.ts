@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "./i18n.ts";
 
-/** What the sentence of a target is made of. */
+/** Texts of target sentences. */
 export const targetWordsTexts: ScreenTexts = {
   namespace: "shared",
   fr: () => import("./locales/target-words.fr.json"),

@@ -9,7 +9,7 @@ export interface NamedCondition extends Omit<TargetCondition, "values"> {
   values: readonly { value: string; label: string }[];
 }
 
-/** A condition in words that « qui » goes before: « ont acheté des titres de Gallimard », « n’ont rien commandé depuis 90 jours ». */
+/** Returns a condition as text that follows « qui »: « ont acheté des titres de Gallimard », « n’ont rien commandé depuis 90 jours ». */
 export function conditionText(condition: NamedCondition, locale: string, t: Words): string {
   const { field, operator, values } = condition;
   const [{ value } = { value: "" }] = values;

@@ -3,7 +3,7 @@ import { type EanVerdict, parseEan } from "@reserve/domain";
 import { codesInText, isRoundedNumber } from "@reserve/domain/spreadsheet";
 import type { Title } from "./titles.ts";
 
-/** What became of one code of a pasted list. */
+/** Result of looking up one pasted code. */
 export type CodeLookup =
   | { code: string; title: Title }
   /** `unknown`: a sound EAN that no product has; `failed`: the server did not answer; `rounded`: a spreadsheet lost its end; the others: it is no EAN. */
@@ -14,7 +14,7 @@ export function codesOf(text: string): string[] {
   return [...new Set(codesInText(text))];
 }
 
-/** Looks one code up; never throws, so that one bad code does not spoil the list. */
+/** Looks up a code; never throws, so that one invalid code does not fail the list. */
 export async function lookUp(api: ApiClient, code: string): Promise<CodeLookup> {
   if (isRoundedNumber(code)) return { code, problem: "rounded" };
   const verdict = parseEan(code);
@@ -31,7 +31,7 @@ export async function lookUp(api: ApiClient, code: string): Promise<CodeLookup> 
 
 const AT_ONCE = 4;
 
-/** Looks many codes up, a few at a time, in their order. */
+/** Looks up many codes, a few in parallel; returns results in input order. */
 export async function lookUpAll(api: ApiClient, codes: readonly string[], onProgress: (done: number) => void): Promise<CodeLookup[]> {
   const found: CodeLookup[] = [];
   for (let at = 0; at < codes.length; at += AT_ONCE) {

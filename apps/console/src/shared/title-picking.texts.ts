@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "./i18n.ts";
 
-/** What is said while titles are chosen: searched, scanned or pasted. */
+/** Texts of title search, scanning and pasting. */
 export const titlePickingTexts: ScreenTexts = {
   namespace: "shared",
   fr: () => import("./locales/title-picking.fr.json"),

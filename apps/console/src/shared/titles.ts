@@ -2,7 +2,7 @@ import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { fromAzerty, parseEan } from "@reserve/domain";
 
-/** As much of a product as choosing it needs. */
+/** Facts of a product that pickers use. */
 export type Title = Schemas["SearchHits"]["items"][number];
 
 /** Titles that are being chosen, in the order of choosing. */

@@ -2,13 +2,10 @@ import { fold } from "@reserve/design-system";
 import type { TreeNode } from "@reserve/design-system/tree";
 import { childrenByParent, type TreePlace } from "@reserve/domain";
 
-/** What the tree of the design system shows of an item, beside what is below it. */
+/** Presentation of a tree item: label, badges and actions. */
 export type NodeFace = Pick<TreeNode, "label" | "detail" | "href">;
 
-/**
- * Makes nested nodes of flat items. Branches in which nothing changed stay the same objects as the time before: thousands of rows are then not
- * made anew for one move.
- */
+/** Returns a builder of nested nodes from flat items. Unchanged branches keep their identity, so that a move does not rebuild thousands of rows. */
 export function nodeMaker<Item extends TreePlace>(): (items: readonly Item[], face: (item: Item) => NodeFace) => readonly TreeNode[] {
   let before = new Map<number, TreeNode>();
   return (items, face) => {
@@ -39,7 +36,7 @@ function isSame(old: TreeNode, node: TreeNode): boolean {
   );
 }
 
-/** What a search finds in a tree, with the branches that lead to it. */
+/** Search results in a tree, with their ancestors. */
 export interface FoundInTree<Item> {
   items: readonly Item[];
   /** How many match by themselves. */
@@ -48,10 +45,10 @@ export interface FoundInTree<Item> {
   openIds: readonly string[];
 }
 
-/** As many as a search shows: who sees more than that reads on by typing. */
+/** Maximum search results; users narrow the search instead of scrolling. */
 export const MOST_FOUND = 200;
 
-/** The items in which all the words that were typed stand, accents ignored, and those above them. */
+/** Returns the items that contain all typed words, ignoring accents, with their ancestors. */
 export function findInTree<Item extends TreePlace>(
   items: readonly Item[],
   search: string,

@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "./i18n.ts";
 
-/** What is said of a tree that is put in order. */
+/** Texts of ordered trees. */
 export const treeTexts: ScreenTexts = {
   namespace: "shared",
   fr: () => import("./locales/tree.fr.json"),

@@ -3,7 +3,7 @@ import { Autosaver, type AutosaveStatus, type DraftCalls, type StoredDraft } fro
 import { asDraft, isSame } from "./drafts.ts";
 import type { DraftForm } from "./useDraftForm.ts";
 
-/** What the form's page says of the draft that the server keeps. */
+/** Autosave state for the form's page. */
 export interface Autosave {
   status: AutosaveStatus;
   /** Kept earlier, here or on another device, and not taken up yet. */
@@ -18,7 +18,7 @@ function fittingOf<Values extends object>({ values: stored, version, savedAt }: 
   return asDraft<Values>({ values, texts, version, at: savedAt }, saved);
 }
 
-/** Keeps what is typed into a form on the server, for the same person on any device; nothing where there are no `calls`. */
+/** Autosaves form input to the server, for the same person on any device; does nothing without `calls`. */
 export function useAutosave<Values extends object>(
   calls: DraftCalls | null,
   form: Pick<DraftForm<Values>, "values" | "texts" | "isDirty" | "version" | "restoreDraft">,

@@ -31,7 +31,7 @@ export interface CacheRefresh {
   ask(productIds: readonly number[]): void;
 }
 
-/** Runs the cache refresh over the API: toasts, watches the task while somebody looks at this tab, reads products and tasks anew at its end. */
+/** Runs the cache refresh machine: toasts, task polling while the tab is visible, refetch of products and tasks at its end. */
 export function useCacheRefresh({ taskId = null, onPlanned, onLeft }: CacheRefreshOptions = {}): CacheRefresh {
   const { api } = useRuntime();
   const { t } = useTranslation("shared");

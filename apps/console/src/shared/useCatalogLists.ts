@@ -10,7 +10,7 @@ export type ListedList = Output<"listCatalogLists">["items"][number];
 const NONE: readonly ListedList[] = [];
 const MOST = 10;
 
-/** Lists of the catalogue to choose one of: the first by name before anything is typed, then those that hold the words. */
+/** Combobox search over catalogue lists: the first by name before typing, then the matches. */
 export function useCatalogLists() {
   const { api } = useRuntime();
   const [typed, onSearch] = useState("");

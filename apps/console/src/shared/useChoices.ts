@@ -15,8 +15,8 @@ export type ChoiceList =
   | "listStores";
 
 /**
- * What one may choose, in the server's words: asked for once a session, when `isWanted` first says so. `isLoading` while they are on their way;
- * `failure` when they did not come, with a way to ask again.
+ * Fetches a server-defined list of options once per session, when `isWanted` first becomes true. `isLoading` while pending; `failure` with
+ * a retry.
  */
 export function useChoices(list: ChoiceList, isWanted = true) {
   "use no memo"; // a dozen words are made sooner than they are compared, and every list carries this code

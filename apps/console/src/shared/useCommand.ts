@@ -22,8 +22,8 @@ import { FailureReference } from "./FailureReference.tsx";
 import { useRuntime } from "./runtime.tsx";
 
 /**
- * Says and does what follows every write, in this one place: the toasts of the specification's error catalogue, and a new read of what the
- * write made stale. A refusal by conflict or version reads anew too: it means that the page shows something old.
+ * Returns the handler of every write's outcome: toasts from the specification's error catalogue, and refetch of stale queries. A conflict
+ * or version rejection refetches too, since the page shows old data.
  */
 export function useSettle(): (op: WriteId, outcome: { isValid: true } | Refusal, announce?: Partial<ToastMessage>) => void {
   const { t } = useTranslation("shared");
@@ -53,7 +53,7 @@ export function canSendAgain(refusal: Refusal): boolean {
   return isInputRejection(refusal) || isUnanswered(refusal);
 }
 
-/** What the server says of a property that a dialog's own field holds. */
+/** Returns the server's message for a property that the dialog edits. */
 export function sentenceAt(failure: Refusal | null, property: string): string | undefined {
   return failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith(property))?.errorMessage;
 }
@@ -66,7 +66,7 @@ export interface Sending<Machine extends AnyStateMachine> {
   question: Confirmable;
 }
 
-/** Runs a machine that sends; `hear` is told what it emits. Give it a machine that is made once. */
+/** Runs a sending machine; `hear` receives what it emits. The machine must be a stable reference. */
 export function useSending<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
@@ -104,7 +104,7 @@ interface CommandOptions<Op extends WriteId> {
   announce?: (output: Output<Op>) => Partial<ToastMessage>;
 }
 
-/** As much of a command as its confirmation looks at; whatever else is asked before it is sent has it too. */
+/** The part of a command that its confirmation dialog uses. */
 export interface Confirmable {
   /** What is being asked about; the confirmation stands open as long as it is there. */
   pendingInput: unknown;
@@ -139,8 +139,8 @@ interface Intent {
 const commandMachine = createCommandMachine<Intent, unknown>();
 
 /**
- * Confirm → send → toast → read anew, for one operation. The confirmation stays open after a refusal that its fields can mend; an intent that
- * got no answer is sent again under its old key.
+ * Runs an operation: confirm → send → toast → refetch. The confirmation stays open after a rejection that its fields can fix; an unanswered
+ * intent is retried under the same idempotency key.
  */
 export function useCommand<Op extends WriteId>(op: Op, { onDone, onRejected, announce }: CommandOptions<Op> = {}): Command<Op> {
   const { api } = useRuntime();

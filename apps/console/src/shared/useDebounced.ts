@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value that follows the given one once it has rested; an emptied text follows at once. */
+/** Returns the value after it has been stable for a delay; an empty text follows at once. */
 export function useDebounced(value: string, delayMs = 250): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface DraftFormOptions<Values extends object> {
   secret?: readonly (keyof Values)[];
 }
 
-/** What is typed into a form: stored through reload and session end, guarded against leaving. */
+/** Form input that survives reload and session end and blocks leaving. */
 export interface DraftForm<Values extends object> {
   values: Values;
   change(change: Partial<Values>): void;

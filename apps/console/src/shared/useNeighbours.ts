@@ -35,7 +35,7 @@ interface PageOf<Id> {
   totalCount: number;
 }
 
-/** A record beside the one that is open: its URL, and the page of the list that it stands on. */
+/** A neighbouring record: its URL and its page in the list. */
 export interface Neighbour {
   href: string;
   list: string;
@@ -51,8 +51,8 @@ export interface Neighbours {
 }
 
 /**
- * The neighbours of a record in the list that it was opened from. They keep the order that the list had when it was first read: what one has just
- * taken up or solved moves away in the list, and the next one must still be the next. So this stands above the page of any one record.
+ * Returns the neighbours of a record in the list it was opened from. They keep the list's order at first read, because records just
+ * processed move away. Mount it above the single record page.
  */
 export function useNeighbours<Id extends number | string, C extends ListContract, Own extends FilterContracts>(
   { spec, page: pageOf, path, href, isCarried = false }: RecordList<Id, C, Own>,

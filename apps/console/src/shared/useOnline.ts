@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether this device has a network at all, as far as its browser knows. */
+/** Whether the browser reports a network connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

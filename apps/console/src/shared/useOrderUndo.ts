@@ -4,7 +4,7 @@ import type { OrderUndo, Refusal } from "@reserve/workflows";
 import { useRuntime } from "./runtime.tsx";
 import { useSettle } from "./useCommand.ts";
 
-/** For how long what is done to an order can be taken back. */
+/** Undo period of an order action, in seconds. */
 export const UNDO_SECONDS = 10;
 
 /** An order to which something was done that can be taken back. */
@@ -21,7 +21,7 @@ interface UndoWords {
   undone: (count: number) => string;
 }
 
-/** What a toast offers so that the action on these orders can be taken back, as long as it can; `onUndone` is given the orders as they are then. */
+/** Returns the toast option that undoes the action on these orders while possible; `onUndone` receives the restored orders. */
 export function useOrderUndo(
   onUndone: (orders: readonly Schemas["Document"][]) => void = () => {},
 ): (orders: readonly UndoableOrder[], words: UndoWords) => Pick<ToastMessage, "action"> {

@@ -4,7 +4,7 @@ import { applyPreferences, type Preferences, readPreferences } from "./preferenc
 const listeners = new Set<() => void>();
 let cached: Preferences | null = null;
 
-/** How this person looks at the console, and the way to change it everywhere at once. */
+/** Returns the display preferences and their setter, shared by the whole console. */
 export function usePreferences(): [preferences: Preferences, choose: (change: Partial<Preferences>) => void] {
   return [useSyncExternalStore(subscribe, read), choosePreferences];
 }
@@ -14,7 +14,7 @@ function read(): Preferences {
   return cached;
 }
 
-/** Changes how this person looks at the console, everywhere at once, and keeps it on this device. */
+/** Changes display preferences everywhere at once and stores them on this device. */
 export function choosePreferences(change: Partial<Preferences>): void {
   cached = { ...read(), ...change };
   applyPreferences(cached, document.documentElement, localStorage);

@@ -17,7 +17,7 @@ import { type DraftForm, useDraftForm } from "./useDraftForm.ts";
 type Written<Op extends WriteId> = Output<Op> extends { entityOutput: infer Entity extends object } ? Entity : never;
 type Body<Op extends WriteId> = [Op] extends [never] ? unknown : Input<Op>["body"];
 
-/** Names a field by what stood at that place of a list that was sent: the server says `claimTypes[3]`, which the next tick would shift. */
+/** Maps a list index of an error to the value sent at that index: the server says `claimTypes[3]`, which a later change would shift. */
 export type Places = Readonly<Record<string, (element: never) => string>>;
 
 interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Values extends object> {
@@ -58,7 +58,7 @@ interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Valu
   isInDialog?: boolean;
 }
 
-/** What one field of the form takes. */
+/** Props of a field of a record form. */
 export interface RecordField<Value> {
   name: string;
   label: string;
@@ -67,7 +67,7 @@ export interface RecordField<Value> {
   onChange: (value: Value) => void;
 }
 
-/** The form of a record, from what is typed to what is saved. */
+/** State of a record form. */
 export interface RecordFormState<Values extends object = object>
   extends Pick<DraftForm<Values>, "values" | "change" | "changed" | "isDirty" | "draft" | "registry" | "texts" | "isInvalid"> {
   isNew: boolean;
@@ -98,8 +98,8 @@ export interface RecordFormState<Values extends object = object>
 }
 
 /**
- * The form of a record, whatever it shows: draft and leave guard, the version that is sent as If-Match, what is wrong by its field, what has been
- * saved. When somebody was faster, what each side alone has changed is put together and saved; only what both have changed is asked. `<RecordForm>` draws what stands around the fields.
+ * Form of a record: draft, leave guard, version for If-Match, errors by field, saving. After a concurrent save, changes of different fields
+ * are merged and saved; only real conflicts are asked. `<RecordForm>` renders its frame.
  */
 export function useRecordForm<Update extends WriteId, Values extends object, Create extends WriteId = never>(
   options: RecordFormOptions<Update, Create, Values>,

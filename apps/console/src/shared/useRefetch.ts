@@ -2,7 +2,7 @@ import { isStaleAfter } from "@reserve/api-client";
 import type { WriteId } from "@reserve/contract";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 
-/** Reads anew whatever a write has made stale; for a write whose work ends long after its answer. */
+/** Returns a function that refetches all queries made stale by a write; for writes whose work ends long after the response. */
 export function useRefetch(): (op: WriteId) => void {
   const queryClient = useQueryClient();
   return (op) => {
@@ -11,13 +11,13 @@ export function useRefetch(): (op: WriteId) => void {
   };
 }
 
-/** Reads one question anew: the server told of news that no write of this tab made. */
+/** Returns a function that refetches one query, after a server notification. */
 export function useRefetchQuery(): (queryKey: QueryKey) => void {
   const queryClient = useQueryClient();
   return (queryKey) => void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Puts into an answer what is known better by now, without its counting as read anew. */
+/** Returns a function that patches cached data without marking it as fetched. */
 export function useAmend<Answer>(): (queryKey: QueryKey, amend: (answer: Answer) => Answer) => void {
   const queryClient = useQueryClient();
   return (queryKey, amend) => {

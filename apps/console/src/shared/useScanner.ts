@@ -4,7 +4,7 @@ import { createBurstReader } from "./scan-burst.ts";
 /** Digits have no other meaning while books are fetched: a scanner without a cable, and a hand, may take their time. */
 const GAP_MS = 1_000;
 
-/** Hears a scanner wherever the focus is, before the console's own keys do; fields and dialogs keep what is typed into them. */
+/** Listens for a scanner anywhere on the page, before the console's shortcuts; fields and dialogs keep their input. */
 export function useScanner(onScan: (code: string) => void): void {
   const heard = useEffectEvent(onScan);
   useLayoutEffect(() => {

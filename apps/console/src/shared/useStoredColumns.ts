@@ -5,7 +5,7 @@ import { useUser } from "./permissions.ts";
 
 const keyOf = (list: string, userId: number) => `reserve.columns.${list}.${userId}`;
 
-/** Which columns of a list this person wants on this device, in which order; `start` until they choose. They outlive signing out: they say nothing of anybody. */
+/** Returns the chosen columns and order of a list on this device; `start` by default. They survive sign-out, as they are not personal. */
 export function useStoredColumns(list: string, start: ColumnsState): [state: ColumnsState, change: (state: ColumnsState) => void] {
   const userId = useUser().data?.id ?? 0;
   const [chosen, setChosen] = useState<ColumnsState | null>(null);
@@ -33,7 +33,7 @@ function readColumns(key: string): ColumnsState | null {
   }
 }
 
-/** The columns as they were chosen: the row's name first, then in the person's order; those that came since stand at the end. What somebody chose never gives way. */
+/** Returns the visible columns: the name first, then the chosen order; new columns come last. */
 export function chosenColumns<Row>(columns: readonly DataColumn<Row>[], state: ColumnsState, start: ColumnsState): DataColumn<Row>[] {
   const { order, hidden } = state;
   const place = ({ id, isMain }: DataColumn<Row>) => (isMain ? -1 : order.includes(id) ? order.indexOf(id) : order.length);

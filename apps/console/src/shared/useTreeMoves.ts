@@ -9,7 +9,7 @@ import { useUnsaved } from "./useUnsaved.ts";
 /** The operations that move a node of a tree. */
 type MoveOp = "moveCategory" | "moveMenuItem" | "movePage";
 
-/** A tree as it is read: what stands in it, and the version that a move names. */
+/** A tree as fetched, with the version for moves. */
 export interface VersionedTree<Item> {
   version: number;
   items: readonly Item[];
@@ -26,8 +26,8 @@ export interface TreeMoves<Item> {
 }
 
 /**
- * Moves nodes of a tree: each is shown at once and sent behind those before it, so that one may go on pressing keys; what the server refuses goes
- * back, and a tree that somebody changed meanwhile is shown as it is. Leaving asks first as long as one is on its way.
+ * Moves tree nodes optimistically: each move shows at once and is sent in order; rejected ones are reverted, and a tree changed by somebody
+ * else is refetched. Leaving asks while a move is pending.
  */
 export function useTreeMoves<Item extends TreePlace>(op: MoveOp, tree: VersionedTree<Item>, maxLevel: number): TreeMoves<Item> {
   const [ahead, setAhead] = useState<VersionedTree<Item> | null>(null);

@@ -7,7 +7,7 @@ interface SearchQuery<Item> {
   queryFn: (context: { signal?: AbortSignal }) => Promise<{ items: readonly Item[] }>;
 }
 
-/** A search while one types: what a field (`Combobox`) offers of it, and how the search stands. */
+/** State of a combobox search: options and progress. */
 export interface TypedSearch<Item> {
   /** Of what stands in the field now: hits of earlier words are never offered, a quick Enter would take the wrong one. */
   hits: readonly Item[];
@@ -17,7 +17,7 @@ export interface TypedSearch<Item> {
   onSearch: (typed: string) => void;
 }
 
-/** Asks the server once the typing rests; nothing while the field is empty, unless `offersAll`: then the first of all. */
+/** Searches the server after typing stops; nothing for an empty field, unless `offersAll`. */
 export function useTypedSearch<Item>(queryOf: (typed: string) => SearchQuery<Item>, { offersAll = false } = {}): TypedSearch<Item> {
   const [typed, onSearch] = useState("");
   const text = typed.trim();

@@ -6,7 +6,7 @@ interface UnsavedOptions extends Unsaved {
   isDirty: boolean;
 }
 
-/** Asks before the page is left by a link, Back or closing, as long as something typed is not saved; `clear` before going on after a save. */
+/** Asks before leaving by link, Back or closing while input is unsaved; call `clear` before navigating after a save. */
 export function useUnsaved({ isDirty, label, onLeave }: UnsavedOptions): { clear(): void } {
   const release = useRef<(() => void) | null>(null);
   const left = useEffectEvent(() => onLeave?.());

@@ -5,8 +5,8 @@ import { type NavigateOptions, useSearchParams } from "react-router-dom";
 type ChangeQuery = (next: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
 
 /**
- * The query of the URL as state. A change starts from what was last asked for, not from what the page shows by then: the router renders a new URL
- * when there is time for it, and a sort chosen meanwhile must not take back the words that were typed before it, nor they the sort.
+ * The URL query as state. A change builds on the last requested query, not the rendered one: the router renders later, and a sort must not
+ * undo words typed just before, or vice versa.
  */
 export function useUrlQuery(): readonly [URLSearchParams, ChangeQuery] {
   const [query, setQuery] = useSearchParams();

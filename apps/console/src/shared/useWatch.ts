@@ -5,7 +5,7 @@ import { useRuntime } from "./runtime.tsx";
 /** The calls that follow records. */
 export type WatchId = "watchDocuments" | "watchMessages" | "watchPosts";
 
-/** The newest version of a record that the server told of, and who made it; both names are null where that is not known. */
+/** The newest version of a record announced by the server, and its author; both names are null when unknown. */
 export interface News {
   version: number;
   userName: string | null;
@@ -22,7 +22,7 @@ export interface PresentPerson {
   field?: string | null;
 }
 
-/** Follows one record for as long as the page is in sight; null until something was heard. `onPresence` hears who else has it open, where the server says it. */
+/** Watches one record while the page is visible; null until notified. `onPresence` receives the other people who have it open. */
 export function useRecordWatch(op: WatchId, id: number, onPresence?: (people: readonly PresentPerson[]) => void): News | null {
   const [heard, setHeard] = useState<{ id: number; news: News } | null>(null);
   // Told once more without a name, after the line broke: who it was is known already.
@@ -36,8 +36,8 @@ export function useRecordWatch(op: WatchId, id: number, onPresence?: (people: re
 }
 
 /**
- * Follows several records on one line for as long as the page is in sight: a page behind others hangs up, because a browser keeps only a few
- * lines to one server; looked at again, it first hears how each document stands.
+ * Watches several records on one connection while the page is visible, since browsers limit connections; when visible again, the server
+ * first sends each record's state.
  */
 export function useRecordsWatch(
   op: WatchId,

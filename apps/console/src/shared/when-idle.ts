@@ -1,7 +1,7 @@
 /** After the page stands: nothing of what comes then belongs to its way. */
 const DEFERRED_MS = 1_800;
 
-/** Runs once the page has stood for a moment and the browser has nothing better to do; answers how to call it off. */
+/** Runs a callback when the page has been idle for a moment; returns its cancellation. */
 export function whenIdle(run: () => void): () => void {
   let idle: number | undefined;
   const timer = window.setTimeout(() => {

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listActivity` can be asked for. */
+/** Filters and sorts of `listActivity`. */
 export const listActivity = {
   id: "listActivity",
   isSearched: true,

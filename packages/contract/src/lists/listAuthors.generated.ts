@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listAuthors` can be asked for. */
+/** Filters and sorts of `listAuthors`. */
 export const listAuthors = {
   id: "listAuthors",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listBackgroundTasks` can be asked for. */
+/** Filters and sorts of `listBackgroundTasks`. */
 export const listBackgroundTasks = {
   id: "listBackgroundTasks",
   isSearched: false,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listCampaigns` can be asked for. */
+/** Filters and sorts of `listCampaigns`. */
 export const listCampaigns = {
   id: "listCampaigns",
   isSearched: true,

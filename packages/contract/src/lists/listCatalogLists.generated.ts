@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listCatalogLists` can be asked for. */
+/** Filters and sorts of `listCatalogLists`. */
 export const listCatalogLists = {
   id: "listCatalogLists",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listCollections` can be asked for. */
+/** Filters and sorts of `listCollections`. */
 export const listCollections = {
   id: "listCollections",
   isSearched: true,

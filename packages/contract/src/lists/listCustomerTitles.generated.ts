@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listCustomerTitles` can be asked for. */
+/** Filters and sorts of `listCustomerTitles`. */
 export const listCustomerTitles = {
   id: "listCustomerTitles",
   isSearched: true,

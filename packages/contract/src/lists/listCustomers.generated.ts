@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listCustomers` can be asked for. */
+/** Filters and sorts of `listCustomers`. */
 export const listCustomers = {
   id: "listCustomers",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listDiscountCodes` can be asked for. */
+/** Filters and sorts of `listDiscountCodes`. */
 export const listDiscountCodes = {
   id: "listDiscountCodes",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listDiscounts` can be asked for. */
+/** Filters and sorts of `listDiscounts`. */
 export const listDiscounts = {
   id: "listDiscounts",
   isSearched: true,

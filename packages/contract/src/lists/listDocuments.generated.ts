@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listDocuments` can be asked for. */
+/** Filters and sorts of `listDocuments`. */
 export const listDocuments = {
   id: "listDocuments",
   isSearched: true,

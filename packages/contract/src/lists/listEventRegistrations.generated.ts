@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listEventRegistrations` can be asked for. */
+/** Filters and sorts of `listEventRegistrations`. */
 export const listEventRegistrations = {
   id: "listEventRegistrations",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listImportRecords` can be asked for. */
+/** Filters and sorts of `listImportRecords`. */
 export const listImportRecords = {
   id: "listImportRecords",
   isSearched: false,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listImports` can be asked for. */
+/** Filters and sorts of `listImports`. */
 export const listImports = {
   id: "listImports",
   isSearched: false,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listMails` can be asked for. */
+/** Filters and sorts of `listMails`. */
 export const listMails = {
   id: "listMails",
   isSearched: true,

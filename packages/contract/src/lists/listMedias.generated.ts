@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listMedias` can be asked for. */
+/** Filters and sorts of `listMedias`. */
 export const listMedias = {
   id: "listMedias",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listMessages` can be asked for. */
+/** Filters and sorts of `listMessages`. */
 export const listMessages = {
   id: "listMessages",
   isSearched: true,

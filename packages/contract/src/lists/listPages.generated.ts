@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listPages` can be asked for. */
+/** Filters and sorts of `listPages`. */
 export const listPages = {
   id: "listPages",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listPopups` can be asked for. */
+/** Filters and sorts of `listPopups`. */
 export const listPopups = {
   id: "listPopups",
   isSearched: true,

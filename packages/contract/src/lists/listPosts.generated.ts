@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listPosts` can be asked for. */
+/** Filters and sorts of `listPosts`. */
 export const listPosts = {
   id: "listPosts",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listProducts` can be asked for. */
+/** Filters and sorts of `listProducts`. */
 export const listProducts = {
   id: "listProducts",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listPublicPosts` can be asked for. */
+/** Filters and sorts of `listPublicPosts`. */
 export const listPublicPosts = {
   id: "listPublicPosts",
   isSearched: false,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listRegistrationEvents` can be asked for. */
+/** Filters and sorts of `listRegistrationEvents`. */
 export const listRegistrationEvents = {
   id: "listRegistrationEvents",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listRestrictions` can be asked for. */
+/** Filters and sorts of `listRestrictions`. */
 export const listRestrictions = {
   id: "listRestrictions",
   isSearched: true,

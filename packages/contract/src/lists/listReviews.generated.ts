@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listReviews` can be asked for. */
+/** Filters and sorts of `listReviews`. */
 export const listReviews = {
   id: "listReviews",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listSignatures` can be asked for. */
+/** Filters and sorts of `listSignatures`. */
 export const listSignatures = {
   id: "listSignatures",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listSubscribers` can be asked for. */
+/** Filters and sorts of `listSubscribers`. */
 export const listSubscribers = {
   id: "listSubscribers",
   isSearched: true,

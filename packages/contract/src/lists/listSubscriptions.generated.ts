@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listSubscriptions` can be asked for. */
+/** Filters and sorts of `listSubscriptions`. */
 export const listSubscriptions = {
   id: "listSubscriptions",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listSuppressedEmails` can be asked for. */
+/** Filters and sorts of `listSuppressedEmails`. */
 export const listSuppressedEmails = {
   id: "listSuppressedEmails",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listTags` can be asked for. */
+/** Filters and sorts of `listTags`. */
 export const listTags = {
   id: "listTags",
   isSearched: true,

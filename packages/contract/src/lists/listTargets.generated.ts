@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listTargets` can be asked for. */
+/** Filters and sorts of `listTargets`. */
 export const listTargets = {
   id: "listTargets",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listTitlesToOrder` can be asked for. */
+/** Filters and sorts of `listTitlesToOrder`. */
 export const listTitlesToOrder = {
   id: "listTitlesToOrder",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listUsers` can be asked for. */
+/** Filters and sorts of `listUsers`. */
 export const listUsers = {
   id: "listUsers",
   isSearched: true,

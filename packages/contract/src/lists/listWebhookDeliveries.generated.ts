@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listWebhookDeliveries` can be asked for. */
+/** Filters and sorts of `listWebhookDeliveries`. */
 export const listWebhookDeliveries = {
   id: "listWebhookDeliveries",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `listWebhooks` can be asked for. */
+/** Filters and sorts of `listWebhooks`. */
 export const listWebhooks = {
   id: "listWebhooks",
   isSearched: true,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 import type { ListContract } from "../list-contract.ts";
 
-/** What `searchPublicCatalog` can be asked for. */
+/** Filters and sorts of `searchPublicCatalog`. */
 export const searchPublicCatalog = {
   id: "searchPublicCatalog",
   isSearched: true,

@@ -20,7 +20,7 @@ const actionOf: Record<Exclude<OrderCommand["op"], "addDocumentComment">, OrderA
   setDeliveryPackage: "setTracking",
 };
 
-/** What the rules of the trade say a server answers: the order afterwards, or a conflict that changes nothing. */
+/** Returns the expected answer of the server by the rules: the order afterwards, or a conflict without change. */
 export function answerOf(order: OrderSubject, command: OrderCommand, rules: OrderRules): Outcome<OrderSubject> {
   const next = { ...order, version: order.version + 1 };
   if (command.op === "addDocumentComment") return { isValid: true, output: next };

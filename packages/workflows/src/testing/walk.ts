@@ -11,7 +11,7 @@ import {
 } from "xstate";
 import { type AdjacencyValue, getAdjacencyMap } from "xstate/graph";
 
-/** What can happen to a machine in a model: an event of a person, or the answer of a command (`done("send", output)`, `broke("send")`). */
+/** An event of a model: a user event, or the answer of a command (`done("send", output)`, `broke("send")`). */
 export type Happening<Machine extends AnyStateMachine> = EventFromLogic<Machine> | Settlement;
 
 interface Settlement {
@@ -40,7 +40,7 @@ export interface FakeCall {
   reject: (error: unknown) => void;
 }
 
-/** Stands in for a command that is more than a promise: makes its logic, which reports its calls. */
+/** Replaces a command that is more than a promise: makes logic that reports its calls. */
 export type Fakes = Record<string, (report: (fakeCalls: FakeCall) => void) => AnyActorLogic>;
 
 interface Model<Machine extends AnyStateMachine> {
@@ -92,10 +92,7 @@ export function everyWalk<Machine extends AnyStateMachine>(machine: Machine, { i
   return walks;
 }
 
-/**
- * Walks with a running machine whose commands are answered by hand, compares it with the model at each step and looks at it after the last:
- * each step before is the last one of a shorter walk.
- */
+/** Runs a machine along a walk with manually answered commands, comparing it with the model at each step and checking it after the last. */
 export async function walk<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, key, fakes }: Pick<Model<Machine>, "input" | "key" | "fakes">,
@@ -114,7 +111,7 @@ export async function walk<Machine extends AnyStateMachine>(
   actor.stop();
 }
 
-/** A running machine with commands that wait until they are told what to answer. */
+/** Starts a machine whose commands wait for manual answers. */
 export function act<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
