@@ -284,7 +284,7 @@ export const jobDefinitions: JobDefinitions = {
   ...recommendationJobs(publicTitles),
 };
 
-/** Everything that can wait for somebody, in the order of the home page; each area adds its own. */
+/** Work queues of all areas, in the order of the home page. */
 export const workQueues: readonly WorkQueue[] = [
   ...orderQueues,
   ...catalogQueues,
@@ -298,7 +298,7 @@ export const workQueues: readonly WorkQueue[] = [
 /** Every table that the database fills from others; each area adds its own. */
 export const derivedTables: readonly DerivedTable[] = [...catalogTables, ...discountTables, ...analyticsTables];
 
-/** The API as one `fetch`: a request in, an answer out, nothing kept in between. */
+/** Creates the API as a stateless `fetch` function. */
 export function createApp(ports: Ports): Hono {
   const validator = new ContractValidator();
   const app = new Hono({ strict: true });

@@ -18,7 +18,7 @@ import type { Application } from "./platform/application.ts";
 import { forgetOldWebhookEvents } from "./platform/webhooks/webhooks.ts";
 import { seedDatabase } from "./seed.ts";
 
-/** What the areas hand to whoever runs them: a server on Node today, a browser tab one day. */
+/** Hooks of the areas for the process that runs them: Node or a browser tab. */
 export const application: Application = {
   createApp,
   jobDefinitions,

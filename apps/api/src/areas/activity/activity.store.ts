@@ -9,7 +9,7 @@ import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams 
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 
-/** What the log may be narrowed by. */
+/** Filters of the activity log. */
 export interface ActivityFilters {
   /** As typed: words of names, of people and of records, record numbers, request ids. */
   search?: string | undefined;
@@ -106,7 +106,7 @@ async function conditionsOf(db: Db, filters: ActivityFilters): Promise<SQL[]> {
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** Everything that holds all the words, and everything that people of that name did. */
+/** SQL condition: entries that contain all words, or whose actor has that name. */
 async function searchCondition(db: Db, folded: string): Promise<SQL | undefined> {
   const people = await db
     .select({ id: users.id })

@@ -31,12 +31,12 @@ type AnalysisHandlers = Pick<
   "statsFromTarget" | "overTimeFromTarget" | "topsFromTarget" | "topsFromTargetAndActionType"
 >;
 
-/** Answers about what the people of a target did; `countable` lets through a target that can be counted. */
+/** Creates the handlers of target analyses; `countable` drops conditions that cannot be evaluated. */
 export function makeAnalysis(
   { subscribed, countries }: Pick<FieldSources, "countries"> & { subscribed: Subscribed },
   countable: (tree: TargetGroup) => TargetGroup,
 ): AnalysisHandlers {
-  /** What is asked, checked; 422 with every property that cannot be. Bounded in time for the rest of the transaction. */
+  /** Validates the question; throws 422 with every invalid property. Sets a statement timeout for the rest of the transaction. */
   async function analysed(db: Db, question: Schemas["AnalysisQuestion"], now: Date) {
     const { targetId, tree } = question;
     const wrong = analysisFaults(question, now).map(({ field, reason }) => ({

@@ -6,14 +6,14 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { analyticEvents, analyticVisits } from "./analytics.tables.ts";
 import type { PeopleList } from "./targets.people.ts";
 
-/** Who and when an analysis is about. */
+/** People and periods of an analysis. */
 export interface Analysed {
   /** Null: everybody whom the shop knows. */
   people: PeopleList | null;
   parts: AnalysisParts;
 }
 
-/** What people did, in number. */
+/** Counts of people's actions. */
 export interface Figures {
   people: number;
   events: number;
@@ -24,7 +24,7 @@ export interface Figures {
 /** The time zone whose days, weeks and months are noted with the events. */
 const NOTED_ZONE = "Europe/Paris";
 
-/** What people did in each part of a time, and in each part before it. */
+/** Returns the figures of each part of the period, and of the period before. */
 export async function figuresOverTime(tx: Db, analysis: Analysed): Promise<{ now: Figures[]; before: Figures[] }> {
   const places = placesOf(analysis.parts);
   const isNoted = analysis.parts.timeZone === NOTED_ZONE;
@@ -33,7 +33,7 @@ export async function figuresOverTime(tx: Db, analysis: Analysed): Promise<{ now
   return { now: places.now.map(figures), before: places.before.map(figures) };
 }
 
-/** What is counted of each place. One statement after the other: together they would be planned as one, and none of them in parallel. */
+/** Returns the results of counting queries, run one after the other: combined they would be planned as one, without parallelism. */
 async function counted(tx: Db, statements: readonly SQL[]): Promise<Map<number, number[]>> {
   const counts = new Map<number, number[]>();
   for (const statement of statements)
@@ -78,7 +78,7 @@ function visitsIn(analysis: Analysed, { before, now }: Places): SQL[] {
   ];
 }
 
-/** What people did with one kind of action. */
+/** Figures of one kind of action. */
 export interface ActionFigures {
   action: ActionType;
   count: number;
@@ -86,7 +86,7 @@ export interface ActionFigures {
   previous: number;
 }
 
-/** What people did in a time and in the one before it, in all and action by action. */
+/** Returns the figures of a period and the one before, in total and by action. */
 export async function figuresOf(tx: Db, analysis: Analysed): Promise<{ now: Figures; before: Figures; actions: ActionFigures[] }> {
   const whole: AnalysisParts = { ...analysis.parts, parts: asWhole(analysis.parts.parts), before: asWhole(analysis.parts.before) };
   const places = placesOf(whole);
@@ -121,7 +121,7 @@ const ranked = {
   Search: analyticEvents.searchKey,
 } satisfies Record<AnalysisTopKind, unknown>;
 
-/** What people did most about, with the place that each had in the time before; of one action or of all. */
+/** Returns the most frequent items with their previous rank; for one action or all. */
 export async function topsOf(
   tx: Db,
   analysis: Analysed,

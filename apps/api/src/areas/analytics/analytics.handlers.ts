@@ -40,10 +40,10 @@ const SAMPLE = 4;
 
 type Row = typeof targets.$inferSelect;
 
-/** What other areas tell of people and of what can be searched. */
+/** What other areas provide to analytics. */
 export type AnalyticsSources = FieldSources & ProfileSources;
 
-/** Answers about targets, the people whom they mean, and what people do on the public site. */
+/** Creates the handlers of targets, their people, and visitor events. */
 export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics"> {
   const { subscribed, countries } = sources;
   const labelled = <Key extends string>(keys: readonly Key[], words: Readonly<Record<Key, Sentence>>, locale: "fr" | "en") =>

@@ -2,7 +2,7 @@ import type { ActionType, StatsUnit, TargetGroup } from "@reserve/domain";
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** What people do on the public site, flat. */
+/** Visitor events, denormalized. */
 export const analyticEvents = pgTable("analytic_events", {
   /** The sender's own. */
   id: text("id").primaryKey(),
@@ -19,7 +19,7 @@ export const analyticEvents = pgTable("analytic_events", {
   amountCents: bigint("amount_cents", { mode: "number" }),
 });
 
-/** Which categories and publishers somebody's actions were about, each once. */
+/** Distinct categories and publishers of each person's actions. */
 export const analyticFacts = pgTable(
   "analytic_facts",
   {
@@ -31,7 +31,7 @@ export const analyticFacts = pgTable(
   (table) => [primaryKey({ columns: [table.action, table.fact, table.value, table.customerId] })],
 );
 
-/** How often somebody did something, and when last; made by `count_person_events` alone. */
+/** Count and last time of each person's actions; maintained by `count_person_events` only. */
 export const analyticSums = pgTable(
   "analytic_sums",
   {
@@ -43,7 +43,7 @@ export const analyticSums = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.action] })],
 );
 
-/** In which days, weeks and months in Paris somebody did how much. */
+/** Actions per person and day, week or month, Europe/Paris. */
 export const analyticVisits = pgTable(
   "analytic_visits",
   {
@@ -56,7 +56,7 @@ export const analyticVisits = pgTable(
   (table) => [primaryKey({ columns: [table.grain, table.start, table.customerId] })],
 );
 
-/** People whom conditions describe, and how many they were when they were counted last. */
+/** Targets: conditions on people, with the last count. */
 export const targets = pgTable("targets", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),

@@ -3,7 +3,7 @@ import type { Sentence } from "../../platform/contract/refusals.ts";
 
 type Words<Key extends string> = Readonly<Record<Key, Sentence>>;
 
-/** What people do. */
+/** Labels of action types. */
 export const actionWords: Words<ActionType> = {
   View: { fr: "Consulter un titre", en: "View a title" },
   Search: { fr: "Chercher", en: "Search" },
@@ -14,7 +14,7 @@ export const actionWords: Words<ActionType> = {
   Registration: { fr: "S’inscrire à un événement", en: "Register for an event" },
 };
 
-/** How fields are grouped. */
+/** Labels of field groups. */
 export const rangeWords: Words<TargetFieldRange> = {
   Person: { fr: "Personne", en: "Person" },
   Orders: { fr: "Commandes", en: "Orders" },
@@ -22,7 +22,7 @@ export const rangeWords: Words<TargetFieldRange> = {
   Actions: { fr: "Actions", en: "Actions" },
 };
 
-/** What conditions ask about. */
+/** Labels of target fields. */
 export const fieldWords: Words<TargetFieldId> = {
   createdAt: { fr: "Client depuis", en: "Customer since" },
   role: { fr: "Rôle", en: "Role" },
@@ -55,7 +55,7 @@ export const fieldWords: Words<TargetFieldId> = {
   registrations: { fr: "Inscriptions", en: "Registrations" },
 };
 
-/** How fields are compared. */
+/** Labels of operators. */
 export const operatorWords: Words<TargetOperator> = {
   atLeast: { fr: "au moins", en: "at least" },
   atMost: { fr: "au plus", en: "at most" },
@@ -69,14 +69,14 @@ export const operatorWords: Words<TargetOperator> = {
   contains: { fr: "contient", en: "contains" },
 };
 
-/** How what is in a group counts together. */
+/** Labels of group rules. */
 export const ruleWords: Words<TargetRule> = {
   all: { fr: "Toutes ces conditions", en: "All of these conditions" },
   any: { fr: "Au moins une de ces conditions", en: "At least one of these conditions" },
   none: { fr: "Aucune de ces conditions", en: "None of these conditions" },
 };
 
-/** What one may subscribe to. */
+/** Labels of subscription types. */
 export const subscriptionWords: Readonly<Record<string, Sentence>> = {
   Newsletter: { fr: "Lettre d’information", en: "Newsletter" },
   Marketing: { fr: "Offres de la boutique", en: "Offers of the shop" },

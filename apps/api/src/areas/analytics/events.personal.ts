@@ -5,7 +5,7 @@ import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { analyticEvents } from "./analytics.tables.ts";
 import { eraseEventsOf, moveEvents } from "./events.store.ts";
 
-/** What a person did on the public site while signed in. */
+/** Personal data export: the person's visitor events. */
 export const personalData: PersonalData = {
   name: "events",
   read: async (db, { customerId }) => {
@@ -18,12 +18,12 @@ export const personalData: PersonalData = {
   },
 };
 
-/** What somebody did is forgotten with all that was concluded from it. */
+/** Erasure: deletes the person's events and everything derived. */
 export const personRecords: PersonRecords = {
   erase: async (tx, { customerId }) => void (await eraseEventsOf(tx, customerId)),
 };
 
-/** What they did is the other one's, counted anew; their profile goes, and the next calculation finds one. */
+/** Merge: moves the events and recounts; the profile is recalculated later. */
 export const personMoves: PersonMoves = {
   name: "events",
   count: (db, customerId) => db.$count(analyticEvents, eq(analyticEvents.customerId, customerId)),

@@ -10,8 +10,8 @@ import { analyticEvents, analyticFacts, analyticVisits } from "./analytics.table
 import { personProfiles } from "./profiling.tables.ts";
 
 /**
- * Records what is not recorded yet and says which that were, by id. Category and publisher are the catalogue's of the moment. Written in the order of the ids, so
- * that two who send the same batch wait for one another instead of stopping each other.
+ * Inserts new events; returns the ids of those inserted. Category and publisher are taken from the catalogue now. Inserted in id order, so
+ * that two identical batches wait for each other instead of deadlocking.
  */
 export async function recordEvents(tx: Db, events: readonly Schemas["EventRecord"][], now: Date): Promise<string[]> {
   if (events.length === 0) return [];
@@ -47,7 +47,7 @@ export async function recordEvents(tx: Db, events: readonly Schemas["EventRecord
   return recorded;
 }
 
-/** Counts anew what these people did. */
+/** Recounts the events of these people. */
 async function countEvents(tx: Db, customerIds: readonly number[]): Promise<void> {
   await tx.execute(sql`select count_person_events(${idsOf(customerIds)})`);
 }
@@ -72,7 +72,7 @@ export async function noteVisits(tx: Db, which: SQL): Promise<void> {
     on conflict (grain, start, customer_id) do update set events = ${analyticVisits.events} + excluded.events`);
 }
 
-/** Counts and notes anew what is left of these people's actions. */
+/** Recounts the remaining events of these people, with their derived rows. */
 async function countLeft(tx: Db, customerIds: readonly number[]): Promise<void> {
   if (customerIds.length === 0) return;
   await countEvents(tx, customerIds);
@@ -85,7 +85,7 @@ async function countLeft(tx: Db, customerIds: readonly number[]): Promise<void> 
 
 const idsOf = (ids: readonly number[]) => sql`${`{${[...new Set(ids)].join(",")}}`}::integer[]`;
 
-/** Forgets what a person did, and says how much that was; null when there is nobody. */
+/** Deletes a person's events; returns their number, or null when the person does not exist. */
 export async function eraseEventsOf(tx: Db, customerId: number): Promise<number | null> {
   const [person] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("no key update");
   if (!person) return null;
@@ -96,7 +96,7 @@ export async function eraseEventsOf(tx: Db, customerId: number): Promise<number 
   return gone.length;
 }
 
-/** Makes one person's actions another one's, with all that is counted from them; what was concluded from the one's goes. */
+/** Moves a person's events to another, with all counts; derived data of the first is deleted. */
 export async function moveEvents(tx: Db, from: number, into: number): Promise<void> {
   await tx.update(analyticEvents).set({ customerId: into }).where(eq(analyticEvents.customerId, from));
   await countLeft(tx, [from, into]);
@@ -113,7 +113,7 @@ export function forgetOldEvents({ db, variant }: Pick<Ports, "db" | "variant">, 
 /** Events forgotten at once. */
 const BATCH = 5_000;
 
-/** Forgets what happened before a moment, batch by batch, and says how much that was. */
+/** Deletes events before a time in batches; returns their number. */
 async function forgetEventsBefore(db: Db, moment: Date): Promise<number> {
   let forgotten = 0;
   for (;;) {

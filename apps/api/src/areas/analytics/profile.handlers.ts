@@ -17,7 +17,7 @@ const NO_PROFILES: Sentence = { fr: "Aucune cible ne sert de profil.", en: "No t
 const NOT_COMPUTED: Sentence = { fr: "Calculez d’abord les profils.", en: "Calculate the profiles first." };
 const MOST_CAMPAIGNS = 10;
 
-/** What other areas tell of who can be written to. */
+/** What other areas provide about mail recipients. */
 export interface ProfileSources extends Pick<FieldSources, "countries"> {
   subscribed: Subscribed;
   suppressed: SuppressedKeys;

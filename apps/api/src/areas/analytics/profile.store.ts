@@ -7,12 +7,12 @@ import { boundTime, peopleQuery, type Subscribed } from "./targets.people.ts";
 /** A query of the e-mail addresses that are written to no more, as `emailKey` writes them. */
 export type SuppressedKeys = SQL;
 
-/** How many people have a profile. */
+/** Returns how many people have a profile. */
 export function membersOf(db: Db, targetId: number): Promise<number> {
   return db.$count(personProfiles, eq(personProfiles.targetId, targetId));
 }
 
-/** How many people a target means now, and how many of them are written to no more. Bounded in time for the rest of the transaction. */
+/** Returns how many people a target matches, and how many of them are suppressed. Sets a statement timeout for the transaction. */
 export async function countReach(
   tx: Db,
   target: TargetGroup,

@@ -8,17 +8,17 @@ import type { JobContext, JobDefinitions, Ports } from "../../platform/ports.ts"
 import { analyticEvents } from "./analytics.tables.ts";
 import { personProfiles, profiles, profileTitles, profiling } from "./profiling.tables.ts";
 
-/** What the background task is called. */
+/** Title of the background task. */
 export const RECOMMEND = "CalculateRecommendations";
 
-/** Those of these products that the public site shows. */
+/** Filters products to those shown on the public site. */
 export type ShownProducts = (db: Db, ids: readonly number[], variant: Ports["variant"]) => Promise<readonly { id: number }[]>;
 
 /** So many titles are recommended, of so many that are looked at. */
 const RECOMMENDED = 20;
 const LOOKED_AT = 100;
 
-/** What is calculated in the background of what profiles buy. */
+/** Jobs that calculate recommendations for profiles. */
 export function recommendationJobs(shownProducts: ShownProducts): JobDefinitions {
   return {
     [RECOMMEND]: {
@@ -44,7 +44,7 @@ async function isProfile(tx: Db, targetId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What most people of a profile bought, of what the public site shows. */
+/** Returns the titles that most people of a profile bought, among those on the public site. */
 async function bestOf(tx: Db, targetId: number, variant: Ports["variant"], shownProducts: ShownProducts) {
   const bought = await rowsOf<{ ean: string; people: number; id: number }>(
     tx,
@@ -78,7 +78,7 @@ export async function unfinishedCalculation(db: Db): Promise<TaskRow | null> {
   return last && last.state !== "Done" ? last : null;
 }
 
-/** What is recommended to the people of a profile, by name. */
+/** Returns the recommended titles of a profile. */
 export async function titlesFor(db: Db, targetId: number): Promise<Schemas["ProfileTitle"][]> {
   const rows = await db
     .select({ ean: profileTitles.ean, people: profileTitles.people, productId: productTitles.id, title: productTitles.title })

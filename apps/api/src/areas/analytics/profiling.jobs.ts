@@ -5,7 +5,7 @@ import type { Subscribed } from "./targets.people.ts";
 /** People whom one step looks at. */
 const BATCH = 5_000;
 
-/** What profiles do in the background. */
+/** Jobs of profiling. */
 export function profilingJobs(subscribed: Subscribed): JobDefinitions {
   return {
     [AFFECT]: {
@@ -15,7 +15,7 @@ export function profilingJobs(subscribed: Subscribed): JobDefinitions {
   };
 }
 
-/** Batch by batch of people, by the profiles and at the moment that were planned; the last part says that it is done. */
+/** Assigns profiles in batches, with the profiles and time of the plan; the last batch marks it done. */
 async function affectEverybody({ payload, ports, doneCount, totalCount, step }: JobContext, subscribed: Subscribed): Promise<void> {
   const { run, at, profiles } = payload as { run: string; at: string; profiles: TakenProfile[] };
   const last = totalCount - 1;

@@ -9,7 +9,7 @@ import { targets } from "./analytics.tables.ts";
 import { personProfiles, profiles, profiling } from "./profiling.tables.ts";
 import { firstTargetQuery, type Subscribed } from "./targets.people.ts";
 
-/** What the background task is called. */
+/** Title of the background task. */
 export const AFFECT = "AffectAllTargetsToUsers";
 
 /** A profile as a calculation takes it. */
@@ -21,7 +21,7 @@ export interface TakenProfile {
 
 const ofShop = eq(profiling.id, 1);
 
-/** How profiles stand: which, with how many people, and what was calculated last. */
+/** Returns the profiles, their people and the last calculation. */
 export async function readProfiling(db: Db) {
   const row = one(await db.select().from(profiling).where(ofShop));
   const taken = await takenProfiles(db);
@@ -46,12 +46,12 @@ export async function readProfiling(db: Db) {
 
 const spelled = (list: readonly { id: number; version: number }[]) => list.map(({ id, version }) => `${id}:${version}`).join(" ");
 
-/** Takes the profiles for this transaction, waiting for whoever has them. */
+/** Locks the profiles for this transaction. */
 export async function lockProfiling(tx: Db): Promise<typeof profiling.$inferSelect> {
   return one(await tx.select().from(profiling).where(ofShop).for("update"));
 }
 
-/** Which of these targets there are. */
+/** Returns which of these targets exist. */
 export async function knownTargets(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: targets.id })
@@ -60,7 +60,7 @@ export async function knownTargets(db: Db, ids: readonly number[]): Promise<Set<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Writes the order of the held profiles and its next version. */
+/** Stores the order of the locked profiles and increments their version. */
 export async function writeOrder(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.delete(profiles);
   if (ids.length > 0) await tx.insert(profiles).values(ids.map((targetId, place) => ({ targetId, place })));
@@ -79,7 +79,7 @@ export function takenProfiles(db: Db): Promise<(TakenProfile & { name: string; d
     .orderBy(asc(profiles.place));
 }
 
-/** The calculation that goes on, or the one that was asked for last and has failed; null when that is done. */
+/** Returns the running calculation, or the last one if it failed; null when done. */
 export async function unfinishedRun(db: Db): Promise<TaskRow | null> {
   const hasFailed = eq(backgroundTasks.state, "Failed");
   const isLast = sql`${backgroundTasks.payload} ->> 'run' = (select ${profiling.run}::text from ${profiling})`;
@@ -92,14 +92,14 @@ export async function unfinishedRun(db: Db): Promise<TaskRow | null> {
   return found ?? null;
 }
 
-/** Says that this calculation is the one that counts, and up to which person it goes. */
+/** Marks this calculation as current; returns the last person id it covers. */
 export async function beginRun(tx: Db, run: string): Promise<number> {
   await tx.update(profiling).set({ run }).where(ofShop);
   const [row] = await tx.select({ last: max(customers.id) }).from(customers);
   return row?.last ?? 0;
 }
 
-/** Gives the people behind one, up to another, the first profile that means them; nobody keeps the one they had. */
+/** Assigns each person in an id range the first matching profile, replacing the previous. */
 export async function affectPeople(
   tx: Db,
   taken: readonly TakenProfile[],

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** How profiles stand: one row for the shop. */
+/** Settings of profiling: one row. */
 export const profiling = pgTable("profiling", {
   id: integer("id").primaryKey(),
   version: integer("version").notNull().default(1),
@@ -19,13 +19,13 @@ export const profiles = pgTable("profiles", {
   place: integer("place").notNull(),
 });
 
-/** Who has which profile since the last calculation. */
+/** Profile of each person since the last calculation. */
 export const personProfiles = pgTable("person_profiles", {
   customerId: integer("customer_id").primaryKey(),
   targetId: integer("target_id").notNull(),
 });
 
-/** What the people of a profile bought most. */
+/** Top titles of each profile. */
 export const profileTitles = pgTable(
   "profile_titles",
   {

@@ -18,7 +18,7 @@ import { fieldWords, subscriptionWords } from "./analytics.words.ts";
 
 type Label = Schemas["Label"];
 
-/** Where values are searched that other areas keep. */
+/** Value searches provided by other areas. */
 export interface FieldSources {
   titles: (db: Db, search: string, variant: ClientVariant) => Promise<{ ean: string; title: string }[]>;
   names: (db: Db, kind: "Category" | "Publisher", search: string) => Promise<string[]>;
@@ -60,7 +60,7 @@ export async function valuesOf(
   return all.filter(hasLabel).slice(0, MOST_VALUES);
 }
 
-/** How the searched values of a target are called; one that is gone is missing. */
+/** Returns the labels of the values in a target; missing for deleted ones. */
 export async function labelsOf(
   db: Db,
   target: TargetGroup,

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { targets } from "./analytics.tables.ts";
 import { countPeople, peoplePage, type Subscribed } from "./targets.people.ts";
 
-/** Whom campaigns can go to by targets: those whom at least one of several means; `subscribed` is customers'. */
+/** Creates the recipient source of targets: people who match at least one; `subscribed` is provided by customers. */
 export function targetedPeople(subscribed: Subscribed) {
   return {
     /** Every target by its name, with how many it meant when it was counted last. */
@@ -23,7 +23,7 @@ export function targetedPeople(subscribed: Subscribed) {
       return people.map(({ id, email }) => ({ key: String(id), customerId: id, email: emailKey(email), locale: "fr" as const }));
     },
 
-    /** How many; null where a target is missing. Bounded in time for the rest of the transaction. */
+    /** Counts the people; null when a target is missing. Sets a statement timeout for the transaction. */
     async count(tx: Db, ids: readonly number[], now: Date): Promise<number | null> {
       const target = await oneOf(tx, ids);
       return target && (await countPeople(tx, target, now, subscribed)).count;
@@ -31,7 +31,7 @@ export function targetedPeople(subscribed: Subscribed) {
   };
 }
 
-/** The target that means whom one of these means; null where one is missing. */
+/** Returns the union of targets; null when one is missing. */
 async function oneOf(db: Db, targetIds: readonly number[]): Promise<TargetGroup | null> {
   const rows = await db
     .select({ tree: targets.tree })

@@ -18,7 +18,7 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { escapeLike } from "../../platform/lists/search.ts";
 import { analyticEvents, analyticFacts, analyticSums } from "./analytics.tables.ts";
 
-/** Those who subscribed to one of these, as a query of their ids; customers'. */
+/** Query of the ids of people with one of these subscriptions; provided by customers. */
 export type Subscribed = (types: readonly string[]) => SQL;
 
 /** What a target is made of for the database: sets of people to be joined, and the condition on each person. */
@@ -128,7 +128,7 @@ function conditionOf(condition: TargetCondition, now: Date, isIn: (people: SQL) 
   }
 }
 
-/** How many people a target means, each of its parts alone, and what is left after each. */
+/** Count of a target, of each part alone, and after each part. */
 export interface PeopleCount {
   count: number;
   known: number;
@@ -139,7 +139,7 @@ export interface PeopleCount {
 /** Longest that one count may take. */
 const COUNT_MILLISECONDS = 5_000;
 
-/** Lets each statement of the rest of a transaction take so long at most. */
+/** Sets a statement timeout for the rest of the transaction. */
 export async function boundTime(tx: Db): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(COUNT_MILLISECONDS)}, true)`);
 }
@@ -159,14 +159,14 @@ export async function countPeople(tx: Db, target: TargetGroup, now: Date, subscr
   return { count, known: row?.known ?? 0, nodes: rest.slice(0, nodes.length), steps: rest.slice(nodes.length) };
 }
 
-/** A query of what is `selected` of the people whom a target means and `also` is true of, on `customers`. */
+/** Query of `selected` columns of the people who match a target and `also`, on `customers`. */
 export function peopleQuery(target: TargetGroup, now: Date, subscribed: Subscribed, selected: SQL, also: SQL): SQL {
   const { joins, answers, whole } = compile(target, now, subscribed);
   const selectedColumns = sql.join([sql`${customers}.*`, ...answers], sql`, `);
   return sql`select ${selected} from (select ${selectedColumns} from ${customers} ${joins} where ${isPerson}) as ${customers} where ${whole} and ${also}`;
 }
 
-/** How many the shop knows. */
+/** Returns the number of known people. */
 export async function countKnown(db: Db): Promise<number> {
   return db.$count(customers, isPerson);
 }
@@ -184,7 +184,7 @@ export interface PeopleList {
   has(customerId: PgColumn): SQL;
 }
 
-/** The people whom a target means; null when that is everybody. Bounded in time for the rest of the transaction, with room to count in. */
+/** Returns the ids of matching people as a query; null for everybody. Sets a statement timeout and more work memory for the transaction. */
 export async function targetedIds(
   tx: Db,
   target: TargetGroup,
@@ -222,7 +222,7 @@ function isMarked(ids: string): PeopleList["has"] {
   return (customerId) => sql`(case when ${customerId} < ${size}::integer then get_bit(${bits}::bytea, ${customerId}) else 0 end) <> 0`;
 }
 
-/** Somebody whom a target means. */
+/** A person who matches a target. */
 export interface Targeted {
   id: number;
   firstName: string;
@@ -242,7 +242,7 @@ const asTargeted = (row: Targeted & Record<string, unknown>): Targeted => ({
   lastOrderAt: row.lastOrderAt === null ? null : new Date(row.lastOrderAt).toISOString(),
 });
 
-/** Some of the people whom a target means, as if by chance, the same ones for the same turn. */
+/** Returns a pseudo-random sample of the matching people, stable per turn. */
 export async function somePeople(
   db: Db,
   target: TargetGroup,
@@ -253,7 +253,7 @@ export async function somePeople(
   return (await rowsOf<Targeted & Record<string, unknown>>(db, peopleQuery(target, now, subscribed, person, chance))).map(asTargeted);
 }
 
-/** So many of the people whom a target means, in the order of their ids, from behind one on. */
+/** Returns a page of the matching people in id order, after one id. */
 export async function peoplePage(
   db: Db,
   target: TargetGroup,
@@ -264,7 +264,7 @@ export async function peoplePage(
   return (await rowsOf<Targeted & Record<string, unknown>>(db, peopleQuery(target, now, subscribed, person, also))).map(asTargeted);
 }
 
-/** The people whom a target means, in the order of their ids, batch by batch. */
+/** Yields the matching people in batches, in id order. */
 export async function* peopleInBatches(
   db: Db,
   target: TargetGroup,

@@ -9,7 +9,7 @@ import { targets } from "./analytics.tables.ts";
 
 type Row = typeof targets.$inferSelect;
 
-/** What people decide about a target, and how many it means. */
+/** Fields of a target, with its count. */
 export interface TargetTerms {
   name: string;
   description: string;
@@ -43,19 +43,19 @@ export async function listTargets(
   return { items: page.rows.map(({ record }) => asSummary(record)), nextCursor: page.nextCursor, ...counted };
 }
 
-/** One of them, or null. */
+/** Returns the record, or null. */
 export async function findTarget(db: Db, id: number): Promise<Row | null> {
   const [row] = await db.select().from(targets).where(eq(targets.id, id));
   return row ?? null;
 }
 
-/** Takes one for this transaction, waiting for whoever has it; null when there is none. */
+/** Locks the record for this transaction; null when it does not exist. */
 export async function lockTarget(tx: Db, id: number): Promise<Row | null> {
   const [row] = await tx.select().from(targets).where(eq(targets.id, id)).for("update");
   return row ?? null;
 }
 
-/** Adds one and says it as stored. */
+/** Inserts a record; returns it as stored. */
 export async function insertTarget(tx: Db, terms: TargetTerms, now: Date): Promise<Row> {
   const [row] = await tx
     .insert(targets)
@@ -65,7 +65,7 @@ export async function insertTarget(tx: Db, terms: TargetTerms, now: Date): Promi
   return row;
 }
 
-/** Writes a held one and its next version, and says it as stored. */
+/** Updates a locked record and increments its version; returns it as stored. */
 export async function changeTarget(tx: Db, id: number, terms: TargetTerms, now: Date): Promise<Row> {
   const [row] = await tx
     .update(targets)
@@ -76,7 +76,7 @@ export async function changeTarget(tx: Db, id: number, terms: TargetTerms, now: 
   return row;
 }
 
-/** Takes a held one away. */
+/** Deletes a locked record. */
 export async function removeTarget(tx: Db, id: number): Promise<void> {
   await tx.delete(targets).where(eq(targets.id, id));
 }
@@ -86,7 +86,7 @@ function stored({ name, description, tree, people }: TargetTerms) {
   return { name, nameKey, description, tree, people, searchText: ` ${nameKey} ${searchKey(description)}` };
 }
 
-/** A row as the wire says it in a list. */
+/** Converts a row to its list item on the wire. */
 export function asSummary(row: Row): Schemas["TargetSummary"] {
   const { id, name, description, tree, people: count, countedAt, createdAt, updatedAt, version } = row;
   return {

@@ -78,7 +78,7 @@ async function requireKey(db: Db, id: number, options: { lock?: boolean } = {}):
   return row;
 }
 
-/** The fields of a save as they are kept, or 422 at each one that cannot be. */
+/** Returns the normalized fields of a key; throws 422 with every error. */
 async function requireSound(
   db: Db,
   user: CurrentUser,

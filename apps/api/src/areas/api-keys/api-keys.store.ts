@@ -5,10 +5,10 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { apiKeys } from "../../platform/identity/api-keys.tables.ts";
 import { keyPrefix } from "../../platform/identity/key-caller.ts";
 
-/** A key as its row says. */
+/** A row of the API keys table. */
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** What people write of a key. */
+/** Editable fields of an API key. */
 export type ApiKeyFields = Pick<ApiKeyRow, "name" | "claims" | "ipRanges" | "expiresOn" | "requestsPerMinute">;
 
 /** Every key, by name; revoked ones after those that may hold. */
@@ -16,14 +16,14 @@ export function listKeys(db: Db): Promise<ApiKeyRow[]> {
   return db.select().from(apiKeys).orderBy(sql`${apiKeys.revokedAt} is not null`, sql`fold(${apiKeys.name})`, apiKeys.id);
 }
 
-/** One key; null when there is none. With `lock` nobody changes it meanwhile. */
+/** Returns an API key, or null; `lock` locks it for the transaction. */
 export async function findKey(db: Db, id: number, { lock = false } = {}): Promise<ApiKeyRow | null> {
   const query = db.select().from(apiKeys).where(eq(apiKeys.id, id));
   const [row] = lock ? await query.for("update") : await query;
   return row ?? null;
 }
 
-/** Whether another key that is not revoked has the name, in any case. */
+/** Whether another active key has this name, case-insensitive. */
 export async function isKeyNameTaken(db: Db, name: string, exceptId: number | null): Promise<boolean> {
   const isOther = exceptId === null ? undefined : ne(apiKeys.id, exceptId);
   return (await db.$count(apiKeys, and(sql`lower(${apiKeys.name}) = lower(${name})`, isNull(apiKeys.revokedAt), isOther))) > 0;

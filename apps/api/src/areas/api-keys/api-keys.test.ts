@@ -56,7 +56,7 @@ function save(change: Record<string, unknown> = {}) {
   };
 }
 
-/** Makes a key as the administrator does: the record, and whoever calls with it. */
+/** Creates an API key as administrator; returns it with a caller that uses it. */
 async function makeKey(change: Record<string, unknown> = {}): Promise<{ key: Output<"createApiKey">["entityOutput"]; program: Caller }> {
   const { status, body } = await admin.call("createApiKey", { body: save(change) });
   expect(status, JSON.stringify(body)).toBe(200);

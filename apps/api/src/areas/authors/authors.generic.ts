@@ -4,7 +4,7 @@ import { estimateRows } from "../../platform/lists/keyset.ts";
 import { countRows } from "../../platform/lists.ts";
 import { authors } from "./authors.tables.ts";
 
-/** How many authors there are. */
+/** Generic list of authors. */
 export const genericList: GenericList = {
   list: "Author",
   label: { fr: "Auteurs", en: "Authors" },

@@ -8,7 +8,7 @@ import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { authorNames, authors } from "./authors.tables.ts";
 
-/** What people write of one. */
+/** Editable fields of an author. */
 export type AuthorText = Schemas["AuthorSave"];
 
 /** What the list is narrowed to; `search` as typed. */
@@ -55,13 +55,13 @@ export async function listAuthors(
   return { items, nextCursor: page.nextCursor, ...counted };
 }
 
-/** One of them, or null. */
+/** Returns the record, or null. */
 export async function findAuthor(db: Db, id: number): Promise<Schemas["Author"] | null> {
   const [found] = await select(db, eq(authors.id, id));
   return found ?? null;
 }
 
-/** Takes these for this transaction, in the order of their ids, waiting for whoever has them, and says how they are; those that are gone are left out. */
+/** Locks the records for this transaction in id order and returns them; missing ones are left out. */
 export async function lockAuthors(tx: Db, ids: readonly number[]): Promise<Schemas["Author"][]> {
   const among = inArray(authors.id, [...ids]);
   await tx.select({ id: authors.id }).from(authors).where(among).orderBy(asc(authors.id)).for("update");
@@ -83,7 +83,7 @@ export async function nameTaken(
   return row ? { name: byKey.get(row.key) ?? row.key, owner: row.owner } : null;
 }
 
-/** Adds one and says it as stored. */
+/** Inserts a record; returns it as stored. */
 export async function insertAuthor(tx: Db, text: AuthorText, now: Date): Promise<Schemas["Author"]> {
   const [row] = await tx
     .insert(authors)
@@ -93,7 +93,7 @@ export async function insertAuthor(tx: Db, text: AuthorText, now: Date): Promise
   return written(tx, row.id, text);
 }
 
-/** Writes a held one and its next version, and says it as stored. */
+/** Updates a locked record and increments its version; returns it as stored. */
 export async function changeAuthor(tx: Db, id: number, text: AuthorText): Promise<Schemas["Author"]> {
   await tx
     .update(authors)
@@ -102,12 +102,12 @@ export async function changeAuthor(tx: Db, id: number, text: AuthorText): Promis
   return written(tx, id, text);
 }
 
-/** Takes held ones away. */
+/** Deletes locked records. */
 export async function removeAuthors(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.delete(authors).where(inArray(authors.id, [...ids]));
 }
 
-/** Makes a sheet of every name that titles carry and no sheet has yet; says how many. */
+/** Creates an author for each name on titles that has none; returns their number. */
 export async function addAuthorsOfTitles(tx: Db, texts: ReadonlyMap<string, Partial<AuthorText>>, now: Date): Promise<number> {
   const rows = await tx
     .selectDistinct({ name: sql<string>`unnest(${productAuthors.authors})`.as("name") })

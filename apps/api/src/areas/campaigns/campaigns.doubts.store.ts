@@ -25,10 +25,7 @@ export async function listDoubts(db: Db, campaignId: number): Promise<Schemas["C
   };
 }
 
-/**
- * Writes what somebody decided about these letters, or all, of a held campaign: they wait to be sent once more, or stay as they are. Says of which: what
- * is in doubt no more, because somebody was faster, is not among them.
- */
+/** Resolves uncertain mails of a locked campaign: send again, or leave. Returns those affected, without those resolved meanwhile. */
 export async function settleDoubts(
   tx: Db,
   campaignId: number,
@@ -45,13 +42,13 @@ export async function settleDoubts(
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
-/** A letter that did not pass, as it is told. */
+/** A failed mail as exported. */
 export type FailedMail = Pick<
   typeof campaignMails.$inferSelect,
   "id" | "email" | "state" | "reason" | "code" | "tries" | "endedAt" | "nextTryAt" | "settledAt"
 >;
 
-/** What did not pass, batch after batch, for a sheet. */
+/** Yields the failed mails in batches, for the export. */
 export async function* failedInBatches(db: Db, campaignId: number, size: number): AsyncGenerator<readonly FailedMail[], void> {
   const { id, email, state, reason, code, tries, endedAt, nextTryAt, settledAt } = campaignMails;
   for (let last = 0; ; ) {

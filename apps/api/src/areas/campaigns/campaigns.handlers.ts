@@ -63,7 +63,7 @@ const NO_DRAFTS = {
   en: "Drafts are not sent here: save the letter first.",
 };
 
-/** Answers about campaigns; `sources` is what other areas tell of people. */
+/** Creates the handlers of campaigns; `sources` provides recipients from other areas. */
 export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"> {
   return {
     listCampaigns: async ({ input: { query = {} }, db, now }) => {
@@ -346,7 +346,7 @@ function unknownTarget({ mailTarget }: Target): PropertyRefusal {
     : { propertyName: "analyticsTargetIds", errorMessage: TARGET_GONE };
 }
 
-/** The terms as they are kept; 422 with every property that cannot be. */
+/** Returns the normalized fields; throws 422 with every error. */
 async function checked(
   db: Db,
   sources: CampaignSources,
@@ -377,7 +377,7 @@ async function move<Op extends Move>(
   return { ...SUCCESS, entityOutput: await asCampaign(db, after, now) };
 }
 
-/** Plans the task that sends a campaign, as whoever started it. */
+/** Enqueues the sending of a campaign on behalf of the user who started it. */
 async function planSending(
   db: Db,
   ports: Ports,

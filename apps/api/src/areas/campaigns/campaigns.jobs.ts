@@ -6,7 +6,7 @@ import type { CampaignSources } from "./campaigns.recipients.ts";
 import { runCampaign } from "./campaigns.sending.ts";
 import { listDue, lockCampaign, noteCampaign } from "./campaigns.store.ts";
 
-/** What campaigns do in the background. */
+/** Creates the jobs of campaigns. */
 export function makeJobs(sources: CampaignSources) {
   return {
     SendCampaign: {
@@ -20,8 +20,8 @@ export function makeJobs(sources: CampaignSources) {
 }
 
 /**
- * Lets every campaign leave whose departure has come, once however many servers ask; called again and again. One that nobody was there to let leave for
- * long waits for somebody: its letter may speak of a day that has passed. Returns how many left.
+ * Starts every scheduled campaign that is due, once across servers. One that was missed by long waits for confirmation, since its letter
+ * may be outdated. Returns their number.
  */
 export async function startDue({ db, jobs, log }: Pick<Ports, "db" | "jobs" | "log">, now: Date): Promise<number> {
   let started = 0;

@@ -12,7 +12,7 @@ export function renderLetter(
   return letters.render(letter, letterFooter(variant));
 }
 
-/** A letter as one person gets it: the mark of the way out stands for theirs. */
+/** Returns the letter for one recipient, with their unsubscribe link. */
 export function forReader(letter: { html: string; text: string }, wayOut: string): { html: string; text: string } {
   return {
     html: letter.html.replaceAll(UNSUBSCRIBE_MARK, () => escapeHtml(wayOut)),

@@ -20,7 +20,7 @@ const reasons: Readonly<Record<Extract<WebAnswer, string>, LinkReason>> = {
   tooManyRedirects: "Redirects",
 };
 
-/** Asks for every link of a letter, a few at a time, from the public internet alone. */
+/** Checks the links of a letter, a few in parallel, on the public internet only. */
 export async function askForLinks({ web }: Pick<Ports, "web">, content: string): Promise<Schemas["CampaignLink"][]> {
   const until = performance.now() + IN_ALL_MS;
   const links = linksOf(content);

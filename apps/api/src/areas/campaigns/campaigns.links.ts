@@ -29,14 +29,14 @@ export function readLinkToken({ secrets }: Pick<Ports, "secrets">, campaignId: n
   return readPersonToken(secrets.passwordLinkKey, token, async () => purposeOf(campaignId, url));
 }
 
-/** Keeps which links a letter has, each followed by nobody yet. */
+/** Stores the links of a letter with zero clicks. */
 export async function addLinks(tx: Db, campaignId: number, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
   const links = urls.map((url, index) => ({ campaignId, place: index + 1, url }));
   await tx.insert(campaignLinks).values(links).onConflictDoNothing();
 }
 
-/** Counts that somebody followed a link; one of a campaign that is gone counts nowhere. */
+/** Counts a click on a link; ignored for a deleted campaign. */
 export async function noteClick(db: Db, campaignId: number, place: number): Promise<void> {
   await db
     .update(campaignLinks)
@@ -47,7 +47,7 @@ export async function noteClick(db: Db, campaignId: number, place: number): Prom
 /** As many links are told; a letter has seldom more. */
 const MOST_LINKS = 50;
 
-/** How often the links of a letter were followed in all, and which most. */
+/** Returns the total clicks of a letter's links, and the most clicked. */
 export async function clicksOf(db: Db, campaignId: number): Promise<{ clickCount: number; links: { url: string; clicks: number }[] }> {
   const [sum] = await db
     .select({ clicks: sql<number>`coalesce(sum(${campaignLinks.clicks}), 0)::integer` })

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const people = (count: number) => Array.from({ length: count }, (_, index) => `p${index + 1}@quai.fr`);
 
-/** Starts a campaign to a list, and lets it leave as far as it can. */
+/** Starts a campaign to a list and runs it as far as possible. */
 async function sendTo(emails: readonly string[], content: string, ports = shop.ports): Promise<number> {
   const body: Schemas["CampaignSave"] = {
     ...{ name: "Lettre de décembre", subject: "Douze livres", contentType: "Html", content },

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { campaignMails } from "./campaigns.tables.ts";
 
-/** Somebody whom a letter goes to. */
+/** A recipient of a letter. */
 export interface Recipient {
   /** By which those behind are asked for; in the source's own order. */
   key: string;
@@ -18,7 +18,7 @@ export interface Recipient {
   customerId?: number;
 }
 
-/** Which part of a target is asked for. */
+/** Page of recipients to read. */
 export interface RecipientsParams {
   /** The moment at which conditions are read: the same for every page. */
   now: Date;
@@ -27,7 +27,7 @@ export interface RecipientsParams {
   limit: number;
 }
 
-/** Something of another area that people can be chosen by. */
+/** A recipient source provided by another area. */
 export interface RecipientSource<Key> {
   /** What there is to choose, each with how many people it names now. */
   choices(db: Db, locale: LocaleCode): Promise<{ key: Key; name: string; count: number }[]>;
@@ -37,7 +37,7 @@ export interface RecipientSource<Key> {
   count(db: Db, keys: readonly Key[], now: Date): Promise<number | null>;
 }
 
-/** What other areas tell campaigns; handed in by `app.ts`. */
+/** Recipient sources of campaigns; injected by `app.ts`. */
 export interface CampaignSources {
   subscriptions: RecipientSource<string>;
   analyticsTargets: RecipientSource<number>;
@@ -55,10 +55,10 @@ export interface CampaignSources {
   wayOutOfAll(ports: Pick<Ports, "secrets" | "settings">, email: string, campaignId: number): Promise<string>;
 }
 
-/** Whom a target names. */
+/** Chosen recipients of a campaign. */
 export type Target = Pick<CampaignTerms, "mailTarget" | "emailList" | "subscriptionIdentifier" | "analyticsTargetIds">;
 
-/** The people of a target, page by page in one order, so that who was interrupted goes on behind the last one; null when something chosen does not exist. */
+/** Returns a page of recipients in a stable order, so that an interrupted sending can resume; null when a choice does not exist. */
 export async function recipientsOf(
   db: Db,
   sources: CampaignSources,
@@ -80,7 +80,7 @@ export async function recipientsOf(
   }
 }
 
-/** How many people a target names, before any is left out; null when something chosen does not exist. */
+/** Returns how many people a target names before exclusions; null when a choice does not exist. */
 export async function countFound(db: Db, sources: CampaignSources, target: Target, now: Date): Promise<number | null> {
   switch (target.mailTarget) {
     case "EmailList":
@@ -92,7 +92,7 @@ export async function countFound(db: Db, sources: CampaignSources, target: Targe
   }
 }
 
-/** Those of these that are left out: what other areas say, and what an earlier letter found dead. */
+/** Returns the excluded addresses: suppressed by other areas, or found dead by an earlier campaign. */
 export async function leftOutOf(db: Db, sources: CampaignSources, emails: readonly string[]): Promise<ReadonlySet<string>> {
   if (emails.length === 0) return new Set();
   const dead = await db
@@ -103,8 +103,8 @@ export async function leftOutOf(db: Db, sources: CampaignSources, emails: readon
 }
 
 /**
- * Those of these whom a target names and who did not agree to letters. What they said where they subscribe counts more than what they once ticked
- * in their account; who was never asked is not written to.
+ * Returns the addresses without consent. A choice made in a subscription overrides the box ticked in the account; without either there is
+ * no consent.
  */
 async function notAgreedOf(db: Db, sources: CampaignSources, people: readonly Recipient[]): Promise<ReadonlySet<string>> {
   const targeted = people.flatMap(({ email, customerId }) => (customerId === undefined ? [] : [{ email, customerId }]));
@@ -122,7 +122,7 @@ async function notAgreedOf(db: Db, sources: CampaignSources, people: readonly Re
   );
 }
 
-/** Whom a letter goes to of some people of a target, and how many are left out and why. */
+/** Returns the recipients among these people, and the exclusions by reason. */
 export async function sortOut(db: Db, sources: CampaignSources, people: readonly Recipient[]) {
   const suppressed = await leftOutOf(
     db,
@@ -137,7 +137,7 @@ export async function sortOut(db: Db, sources: CampaignSources, people: readonly
 
 const PAGE = 1_000;
 
-/** How many people would get the letter, and how many are left out. Whom another area names is counted by that area, which leaves out itself. */
+/** Counts recipients and exclusions. People of another area's list are counted and excluded by that area. */
 export async function countRecipients(db: Db, sources: CampaignSources, target: Target, now: Date) {
   const found = await countFound(db, sources, target, now);
   if (found === null) return null;

@@ -33,8 +33,8 @@ interface Sending extends Pick<JobContext, "ports" | "step" | "rest"> {
 }
 
 /**
- * Sends a campaign, or goes on where a killed run, a pause or an absent mail server left it: first the letter is made and everybody has a row, then
- * each row is claimed in a commit of its own before its mail leaves. What a killed run had under way is never sent again: nobody gets two.
+ * Sends a campaign, or resumes after a crash, pause or server outage: first the letter is rendered and every recipient gets a row, then
+ * each row is claimed in its own commit before sending. Mails in flight at a crash are never sent again, so nobody receives two.
  */
 export async function runCampaign(sources: CampaignSources, { payload, ports, step, rest }: JobContext): Promise<void> {
   const campaignId = Number(payload.campaignId);
@@ -46,7 +46,7 @@ export async function runCampaign(sources: CampaignSources, { payload, ports, st
   await sendAll(sending);
 }
 
-/** Lets the task rest until somebody wakes it, because a person stopped the campaign or it cannot go on; true when it does. */
+/** Suspends the task when the campaign is paused or blocked; returns whether it did. */
 async function stops({ step, rest, campaignId }: Sending): Promise<boolean> {
   let isStopped = false;
   await step(async (tx) => {
@@ -61,7 +61,7 @@ async function isHalted(tx: Db, campaignId: number): Promise<boolean> {
   return !row || row.isPaused || row.interruption !== null;
 }
 
-/** Says why it cannot go on, and rests until somebody lets it. */
+/** Stores why the campaign is blocked, and suspends the task until it is resumed. */
 async function interrupt({ step, rest, campaignId }: Sending, interruption: CampaignInterruption): Promise<void> {
   await step(async (tx) => {
     await noteCampaign(tx, campaignId, { interruption });
@@ -69,7 +69,7 @@ async function interrupt({ step, rest, campaignId }: Sending, interruption: Camp
   }, 0);
 }
 
-/** Makes the letter, then a row for everybody, batch by batch; false when it cannot go on or somebody stopped it. */
+/** Renders the letter and creates the recipients' rows in batches; false when blocked or stopped. */
 async function prepare(sending: Sending, row: CampaignRow): Promise<boolean> {
   const { ports, step, sources, campaignId } = sending;
   if (row.sentHtml === null) {
@@ -119,7 +119,7 @@ async function prepare(sending: Sending, row: CampaignRow): Promise<boolean> {
   return false;
 }
 
-/** What a run that was killed had under way: nobody knows whether it left, so it is not sent again. */
+/** Marks mails in flight at a crash as uncertain; they are not sent again. */
 async function settleInterrupted({ ports, step, campaignId }: Sending): Promise<void> {
   const rows = await ports.db
     .select({ id: campaignMails.id })
@@ -147,7 +147,7 @@ interface Note {
 /** Why nothing more is sent in this run. */
 type Halt = { kind: "away" } | { kind: "refused" };
 
-/** Sends what is due, a few at a time and no faster than the host lets; then ends, or rests until the next is due. */
+/** Sends due mails, a few in parallel within the rate limit; then finishes, or sleeps until the next is due. */
 async function sendAll(sending: Sending): Promise<void> {
   const { ports, step, rest, campaignId } = sending;
   const row = await findCampaign(ports.db, campaignId);
@@ -220,7 +220,7 @@ function isDue(now: Date) {
   return or(lte(campaignMails.nextTryAt, now), isFromAhead(campaignMails.nextTryAt, now, most));
 }
 
-/** Takes the mail that is due longest, for whoever commits this. */
+/** Claims the mail that has been due longest; the caller commits. */
 async function claim(tx: Db, campaignId: number, now: Date): Promise<MailRow | null> {
   const next = tx
     .select({ id: campaignMails.id })
@@ -237,7 +237,7 @@ async function claim(tx: Db, campaignId: number, now: Date): Promise<MailRow | n
   return row ?? null;
 }
 
-/** Hands one mail to the server, and says what is to be written of it. */
+/** Sends one mail; returns the update of its row. */
 async function deliver(
   { ports, sources, campaignId }: Sending,
   campaign: CampaignRow,
@@ -294,7 +294,7 @@ async function deliver(
   }
 }
 
-/** Where this one leaves; null when no letter is to go to them any more. */
+/** Returns the unsubscribe link of a recipient; null when they must not be mailed any more. */
 async function wayOutFor(ports: Ports, sources: CampaignSources, { id, mailTarget }: CampaignRow, row: MailRow): Promise<string | null> {
   if (row.subscriberId !== null) return sources.wayOut(ports, row.subscriberId, id);
   if ((await leftOutOf(ports.db, sources, [row.email])).size > 0) return null;
@@ -303,7 +303,7 @@ async function wayOutFor(ports: Ports, sources: CampaignSources, { id, mailTarge
   return sources.wayOutOfAll(ports, row.email, id);
 }
 
-/** Whether the server is away for everybody, not for this mail alone. */
+/** Whether the mail server is down altogether, not just for this mail. */
 async function absenceOf(ports: Ports): Promise<Halt | null> {
   try {
     await ports.mail.verify();

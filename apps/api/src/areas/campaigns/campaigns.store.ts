@@ -9,7 +9,7 @@ import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { campaignLinks, campaignMails, campaigns } from "./campaigns.tables.ts";
 
-/** What a list of them is narrowed to. */
+/** Filters of the campaign list. */
 export interface CampaignFilters {
   /** As typed: words of name and subject. */
   search?: string | undefined;
@@ -17,7 +17,7 @@ export interface CampaignFilters {
   mailTarget?: readonly MailTarget[] | undefined;
 }
 
-/** A campaign as it is kept. */
+/** A row of the campaigns table. */
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 /** What is written of one. */
@@ -62,13 +62,13 @@ export async function listCampaigns(
   };
 }
 
-/** One of them as it is kept, or null. */
+/** Returns a campaign's row, or null. */
 export async function findCampaign(db: Db, id: number): Promise<CampaignRow | null> {
   const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
   return row ?? null;
 }
 
-/** Takes one for this transaction, its task first, in the order in which the sending takes them; null when there is none. */
+/** Locks a campaign for this transaction, its task first, in the order that sending uses; null when it does not exist. */
 export async function lockCampaign(tx: Db, id: number): Promise<CampaignRow | null> {
   const taskId = (await findCampaign(tx, id))?.taskId;
   if (taskId) await tx.select({ id: backgroundTasks.id }).from(backgroundTasks).where(eq(backgroundTasks.id, taskId)).for("update");
@@ -76,7 +76,7 @@ export async function lockCampaign(tx: Db, id: number): Promise<CampaignRow | nu
   return row ?? null;
 }
 
-/** One of them as the contract says it. */
+/** Converts a row to the contract's campaign. */
 export async function asCampaign(db: Db, row: CampaignRow, now: Date): Promise<Schemas["Campaign"]> {
   const [counted] = await db.select({ doneCount }).from(campaigns).where(eq(campaigns.id, row.id));
   return {
@@ -102,7 +102,7 @@ export async function insertCampaign(tx: Db, terms: CampaignTerms, now: Date): P
   return row;
 }
 
-/** Writes a held one and its next version. */
+/** Updates a locked campaign and increments its version. */
 export async function changeCampaign(tx: Db, id: number, change: CampaignChange, now: Date): Promise<CampaignRow> {
   const [row] = await tx
     .update(campaigns)
@@ -118,7 +118,7 @@ export async function noteCampaign(tx: Db, id: number, change: CampaignChange): 
   await tx.update(campaigns).set(change).where(eq(campaigns.id, id));
 }
 
-/** Adds campaigns as they are, with their mails; for whoever brings a whole shop. */
+/** Inserts campaigns as they are, with their mails; for seeding. */
 export async function addCampaigns(
   tx: Db,
   many: readonly {
@@ -138,12 +138,12 @@ export async function addCampaigns(
   }
 }
 
-/** Takes a held one away, with its figures. */
+/** Deletes a locked campaign with its statistics. */
 export async function removeCampaign(tx: Db, id: number): Promise<void> {
   await tx.delete(campaigns).where(eq(campaigns.id, id));
 }
 
-/** Those that were sent, by id and name, the latest first. */
+/** Returns sent campaigns by id and name, latest first. */
 export async function listPairs(db: Db): Promise<{ id: number; name: string }[]> {
   return db
     .select({ id: campaigns.id, name: campaigns.name })
@@ -153,7 +153,7 @@ export async function listPairs(db: Db): Promise<{ id: number; name: string }[]>
     .limit(200);
 }
 
-/** Those whose departure has come and that have no task yet. */
+/** Returns scheduled campaigns that are due and have no task. */
 export async function listDue(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .select({ id: campaigns.id })
@@ -164,13 +164,13 @@ export async function listDue(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The terms of a row as the wire says them. */
+/** Returns the wire fields of a row. */
 export function termsOf(row: CampaignRow): CampaignTerms & { analyticsTargetIds: number[] } {
   const { name, subject, contentType, content, mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds } = row;
   return { name, subject, contentType, content, mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds };
 }
 
-/** A letter by what is in it: whether a test had this very one. */
+/** Returns a digest of a letter's content, to know whether it was tested. */
 export async function digestOf({
   subject,
   contentType,
@@ -186,7 +186,7 @@ export function stored(terms: CampaignTerms) {
   return { ...terms, analyticsTargetIds: [...terms.analyticsTargetIds], nameKey, searchText: ` ${nameKey} ${searchKey(terms.subject)}` };
 }
 
-/** Where a row stands. */
+/** Returns the state of a row. */
 export function stateOf(row: CampaignRow, now: Date): CampaignState {
   return campaignState({ ...row, dontSendBeforeDateUtc: row.dontSendBefore?.toISOString() ?? null }, now);
 }
@@ -229,7 +229,7 @@ function isIn(state: CampaignState, now: Date): SQL | undefined {
   );
 }
 
-/** How many mails of a campaign stand in each state. */
+/** Counts the mails of a campaign by state. */
 export async function countMails(db: Db, campaignId: number): Promise<Schemas["CampaignStats"]["counts"]> {
   const rows = await db
     .select({ state: campaignMails.state, count: count() })
@@ -248,7 +248,7 @@ export async function countMails(db: Db, campaignId: number): Promise<Schemas["C
   };
 }
 
-/** What did not pass, by what became of it, why, and what the server answered; the most frequent first. */
+/** Groups the failed mails by outcome, reason and server reply, most frequent first. */
 export async function failuresOf(db: Db, campaignId: number): Promise<Schemas["CampaignStats"]["failures"]> {
   const domain = sql<string>`split_part(${campaignMails.email}, '@', 2)`;
   const rows = await db
@@ -275,7 +275,7 @@ export async function failuresOf(db: Db, campaignId: number): Promise<Schemas["C
   }));
 }
 
-/** How many were accepted since then. */
+/** Counts the mails accepted since a time. */
 export async function countSentSince(db: Db, campaignId: number, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -294,7 +294,7 @@ export function campaignsTo(db: Db, targetId: number, most: number): Promise<{ i
     .limit(most);
 }
 
-/** By name, campaigns that have not come to their end and go to a target of analytics or to a subscription: whoever takes that away hears of them first. */
+/** Returns the names of unfinished campaigns that use a target or subscription, to warn before its deletion. */
 export async function unsentCampaignsTo(db: Db, to: { targetId: number } | { subscription: string }): Promise<string[]> {
   const goesThere =
     "targetId" in to
@@ -309,7 +309,7 @@ export async function unsentCampaignsTo(db: Db, to: { targetId: number } | { sub
   return rows.map(({ name }) => name);
 }
 
-/** How many left by the way out of this letter. */
+/** Counts the unsubscriptions through this letter. */
 export async function countLeft(db: Db, campaignId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -318,7 +318,7 @@ export async function countLeft(db: Db, campaignId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Notes that somebody left by the way out of a letter, once; a campaign that was taken away counts nobody. */
+/** Records an unsubscription through a letter, once; ignored for a deleted campaign. */
 export async function noteLeft(tx: Db, campaignId: number, email: string, now: Date): Promise<void> {
   await tx
     .update(campaignMails)

@@ -2,7 +2,7 @@ import type { CampaignContentType, CampaignInterruption, CampaignMailReason, Cam
 import { bigint, boolean, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** Mail campaigns: a letter, whom it goes to, and how far its sending is. */
+/** Campaigns: letter, recipients and sending progress. */
 export const campaigns = pgTable("campaigns", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
@@ -66,7 +66,7 @@ export const campaignMails = pgTable(
   (table) => [unique().on(table.campaignId, table.email)],
 );
 
-/** How often each link of a campaign's letter was followed. */
+/** Clicks per link of a campaign's letter. */
 export const campaignLinks = pgTable(
   "campaign_links",
   {

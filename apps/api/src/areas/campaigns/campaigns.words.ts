@@ -2,7 +2,7 @@ import type { CampaignFault, CampaignMailReason, CampaignMailState, CampaignStat
 import type { LetterFault } from "@reserve/domain/letter-page";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 
-/** What is wrong with a field, in a sentence. */
+/** Messages of field errors. */
 export const faultWords: Readonly<Record<CampaignFault, Sentence>> = {
   NameMissing: { fr: "Donnez un nom à la campagne.", en: "Give the campaign a name." },
   SubjectLines: { fr: "L’objet tient sur une ligne.", en: "The subject is one line." },
@@ -41,7 +41,7 @@ export const letterWords: Readonly<Record<LetterFault, Sentence>> = {
   },
 };
 
-/** Why nothing can be done with a campaign that stands there. */
+/** Messages for actions that a campaign's state forbids. */
 export const stateWords: Readonly<Record<CampaignState, Sentence>> = {
   draft: { fr: "La campagne est un brouillon : elle n’est pas partie.", en: "The campaign is a draft: it has not left." },
   scheduled: { fr: "La campagne est programmée : déprogrammez-la d’abord.", en: "The campaign is scheduled: unschedule it first." },
@@ -52,7 +52,7 @@ export const stateWords: Readonly<Record<CampaignState, Sentence>> = {
   sent: { fr: "La campagne est envoyée.", en: "The campaign has been sent." },
 };
 
-/** Where one mail stands, as a sheet says it; one in doubt that somebody left as it is has words of its own. */
+/** Labels of mail states in exports; an uncertain one left as is has its own. */
 export const mailStateWords: Readonly<Record<CampaignMailState | "Settled", Sentence>> = {
   Waiting: { fr: "Pas encore parti", en: "Not left yet" },
   Sending: { fr: "En cours", en: "On its way" },

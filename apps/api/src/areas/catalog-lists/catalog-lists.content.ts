@@ -4,7 +4,7 @@ import { productSearch, products } from "../../platform/catalog/products.tables.
 import type { Db } from "../../platform/database/database.ts";
 import type { ListRow } from "./catalog-lists.store.ts";
 
-/** The products that sold most copies since a moment, the best first, at most `most` of them; what orders tell this area. */
+/** Returns the best-selling products since a time, at most `most`; provided by orders. */
 export type BestSellers = (db: Db, since: Date, most: number) => Promise<number[]>;
 
 /** As many titles as a list makes itself. */

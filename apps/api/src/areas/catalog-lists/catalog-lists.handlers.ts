@@ -31,7 +31,7 @@ const tooMany = (count: number) => ({
 
 type Save = Schemas["CatalogListSave"];
 
-/** Answers about the lists of the catalogue; `bestSellers` is what orders tell of them. */
+/** Creates the handlers of catalogue lists; `bestSellers` is provided by orders. */
 export function makeHandlers(bestSellers: BestSellers): AreaHandlers<"catalogLists"> {
   return {
     listCatalogLists: async ({ input: { query = {} }, db, now, variant }) => {
@@ -120,7 +120,7 @@ function existing(found: Schemas["CatalogList"] | null): Schemas["CatalogList"] 
   return found;
 }
 
-/** What is stored of what was sent; 422 with every property that cannot be. */
+/** Returns the normalized fields; throws 422 with every error. */
 async function checked(db: Db, body: Save, now: Date, before: Schemas["CatalogList"] | null = null): Promise<ListText> {
   const wrong: PropertyRefusal[] = [];
   const [name, page] = [spaced(body.name), spaced(body.page)];

@@ -5,8 +5,8 @@ import { type BestSellers, contentOf } from "./catalog-lists.content.ts";
 import { findCatalogList, listClocks, noteRun, setProducts, takeList } from "./catalog-lists.store.ts";
 
 /**
- * Makes every list anew whose time has come, each in a transaction of its own; called again and again. Two servers make a list once, a run that nobody was there
- * to make is made when somebody is, and what a person has open answers 412 to their save.
+ * Rebuilds every due list, each in its own transaction; called periodically. Each is rebuilt once across servers, a missed run is made up
+ * for, and an open form gets 412 on save.
  */
 export async function makeLists(
   { db, variant, log }: Pick<Ports, "db" | "variant" | "log">,

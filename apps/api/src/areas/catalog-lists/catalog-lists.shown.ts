@@ -16,8 +16,8 @@ interface ShownTitlesQuery {
 }
 
 /**
- * Titles as everybody may see them: of the list that staff made for the page, where there is one, else as a list of the kind would be made now; what
- * is in stock is the newest of the shelf.
+ * Creates the title source of the public site: the list that staff made for the page, else the automatic list; in stock means the newest of
+ * the stock.
  */
 export function makeShownTitles(bestSellers: BestSellers) {
   return async (db: Db, query: ShownTitlesQuery): Promise<{ foundCount: number; items: Schemas["ShownTitle"][] }> => {
@@ -32,7 +32,7 @@ export function makeShownTitles(bestSellers: BestSellers) {
   };
 }
 
-/** The lists of pages in which a title stands: what they show, and the page's name as `searchKey` makes it. */
+/** Returns the pages' lists that contain a title, with the page's search key. */
 export function listsOfPagesWith(db: Db, productId: number): Promise<{ kind: CatalogListType; pageKey: string }[]> {
   return db
     .select({ kind: catalogLists.type, pageKey: catalogLists.pageKey })

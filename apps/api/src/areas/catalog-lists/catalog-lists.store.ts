@@ -12,7 +12,7 @@ import { catalogListProducts, catalogLists } from "./catalog-lists.tables.ts";
 /** A list as it is stored. */
 export type ListRow = typeof catalogLists.$inferSelect;
 
-/** What people write of a list, checked. */
+/** Editable fields of a list, validated. */
 export interface ListText {
   name: string;
   type: ListRow["type"];
@@ -20,7 +20,7 @@ export interface ListText {
   nextUpdateAt: Date | null;
 }
 
-/** When it is, and at which hour of Paris the lists of this client are made. */
+/** The current time, and the hour (Europe/Paris) at which lists are rebuilt. */
 export interface Moment {
   now: Date;
   hour: number;
@@ -61,7 +61,7 @@ export async function listCatalogLists(
 
 const COUNT = sql<number>`(select count(*)::integer from ${catalogListProducts} where ${catalogListProducts.listId} = ${catalogLists.id})`;
 
-/** A list with its titles in their order, or null; `isLocked`: taken for this transaction, waiting for whoever has it. */
+/** Returns a list with its titles in order, or null; `isLocked` locks it for this transaction. */
 export async function findCatalogList(db: Db, id: number, moment: Moment, isLocked = false): Promise<Schemas["CatalogList"] | null> {
   const query = db.select().from(catalogLists).where(eq(catalogLists.id, id));
   const [row] = await (isLocked ? query.for("update") : query);
@@ -86,7 +86,7 @@ export async function listAt(db: Db, { type, page }: ListText, except: number | 
   return row ?? null;
 }
 
-/** Adds a list and says its id; null: another one took the place meanwhile. */
+/** Inserts a list; returns its id, or null when another took the page. */
 export async function insertCatalogList(tx: Db, text: ListText, now: Date): Promise<number | null> {
   const [row] = await tx
     .insert(catalogLists)
@@ -96,7 +96,7 @@ export async function insertCatalogList(tx: Db, text: ListText, now: Date): Prom
   return row?.id ?? null;
 }
 
-/** Writes a held list and its next version. */
+/** Updates a locked list and increments its version. */
 export async function changeCatalogList(tx: Db, id: number, text: ListText): Promise<void> {
   await tx
     .update(catalogLists)
@@ -104,7 +104,7 @@ export async function changeCatalogList(tx: Db, id: number, text: ListText): Pro
     .where(eq(catalogLists.id, id));
 }
 
-/** Notes that the titles of a held list change. */
+/** Records a change of a locked list's titles. */
 export async function noteChange(tx: Db, id: number): Promise<void> {
   await tx
     .update(catalogLists)
@@ -112,7 +112,7 @@ export async function noteChange(tx: Db, id: number): Promise<void> {
     .where(eq(catalogLists.id, id));
 }
 
-/** Notes that a held list was made anew: from now on it is made each day. */
+/** Records a rebuild of a locked list; from now on it is rebuilt daily. */
 export async function noteRun(tx: Db, id: number, now: Date): Promise<void> {
   await tx
     .update(catalogLists)
@@ -120,19 +120,19 @@ export async function noteRun(tx: Db, id: number, now: Date): Promise<void> {
     .where(eq(catalogLists.id, id));
 }
 
-/** Gives a held list these titles, in this order. */
+/** Replaces the titles of a locked list, in this order. */
 export async function setProducts(tx: Db, listId: number, productIds: readonly number[]): Promise<void> {
   await tx.delete(catalogListProducts).where(eq(catalogListProducts.listId, listId));
   if (productIds.length > 0)
     await tx.insert(catalogListProducts).values(productIds.map((productId, index) => ({ listId, productId, position: index + 1 })));
 }
 
-/** Takes a held list away. */
+/** Deletes a locked list. */
 export async function removeCatalogList(tx: Db, id: number): Promise<void> {
   await tx.delete(catalogLists).where(eq(catalogLists.id, id));
 }
 
-/** Which of these products there are. */
+/** Returns which of these products exist. */
 export async function knownProducts(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -142,7 +142,7 @@ export async function knownProducts(db: Db, ids: readonly number[]): Promise<Set
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The lists in which a title stands, and where. */
+/** Returns the lists that contain a title, with its position. */
 export async function listsWith(db: Db, productId: number): Promise<Schemas["ProductCatalogLists"]["items"]> {
   return db
     .select({ id: catalogLists.id, name: catalogLists.name, page: catalogLists.page, position: catalogListProducts.position })
@@ -158,7 +158,7 @@ export async function listClocks(db: Db): Promise<({ id: number } & ListClock)[]
   return rows.map((row) => ({ id: row.id, ...clockOf(row) }));
 }
 
-/** Takes a list for this transaction, unless somebody has it: whoever saves it, or another server that makes it anew. */
+/** Locks a list for this transaction, skipping it when somebody else has it locked. */
 export async function takeList(tx: Db, id: number): Promise<(ListRow & { clock: ListClock }) | null> {
   const [row] = await tx.select().from(catalogLists).where(eq(catalogLists.id, id)).for("update", { skipLocked: true });
   return row ? { ...row, clock: clockOf(row) } : null;

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** Lists of titles that the site shows; `updatedAt`: when one was last made anew. */
+/** Catalogue lists of the site; `updatedAt` is the last rebuild. */
 export const catalogLists = pgTable("catalog_lists", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),

@@ -3,10 +3,10 @@ import { products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
 
-/** A product as it comes from outside; its sort key is made here, what is searched of it by the database. */
+/** A product from an outside source; the sort key is computed on insert, the search text by a trigger. */
 export type NewProduct = Omit<typeof products.$inferInsert, "id" | "titleKey"> & { id: number };
 
-/** Inserts products; all ids are given. */
+/** Inserts products with explicit ids. */
 export async function addProducts(tx: Db, added: readonly NewProduct[]): Promise<void> {
   await insertRows(
     tx,

@@ -69,12 +69,12 @@ export async function worded(
   }
 }
 
-/** What a value of a facet is called; itself where it needs no word. */
+/** Returns the label of a facet value; the value itself where it needs none. */
 export function valueWord(name: FacetName, value: string, locale: LocaleCode): string {
   return WORDS[name]?.[value]?.[locale] ?? value;
 }
 
-/** What a band of prices is called. */
+/** Returns the label of a price band. */
 export function bandWord(band: string, locale: LocaleCode): string {
   const [from = "", to] = band.split("-");
   if (locale === "fr") return !to ? `${from} € et plus` : from === "0" ? `Moins de ${to} €` : `${from} à ${to} €`;

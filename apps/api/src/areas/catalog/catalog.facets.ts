@@ -8,7 +8,7 @@ import { BANDS, type Narrow, saleOf } from "./catalog.filters.ts";
 /** The name of a facet. */
 export type FacetName = Schemas["FacetName"];
 
-/** One facet as it was counted, without the words for its values. */
+/** A counted facet without labels. */
 export interface CountedFacet {
   name: FacetName;
   values: { value: string; count: number }[];
@@ -57,19 +57,19 @@ const COLUMN: Readonly<Partial<Record<FacetName, string>>> = {
 /** Every facet, in the order in which they are answered. */
 export const FACETS = Object.keys(VALUES) as FacetName[];
 
-/** What is chosen of a facet. */
+/** Returns the chosen values of a facet. */
 export function chosenOf(filters: Narrow, name: FacetName): readonly string[] {
   if (name === "visibility") return filters.isVisible === undefined ? [] : [filters.isVisible ? "Visible" : "Hidden"];
   if (name === "stock") return filters.stock ? [filters.stock] : [];
   return (filters[name] ?? []).map(String);
 }
 
-/** The filters but for what is chosen of a facet. */
+/** Returns the filters without one facet. */
 export function without(filters: Narrow, name: FacetName): Narrow {
   return { ...filters, [name === "visibility" ? "isVisible" : name]: undefined };
 }
 
-/** Counts what is found by the conditions on `product_search` for these facets at once, up to 10,000 products. */
+/** Counts these facets together over `product_search`, up to 10,000 products. */
 export async function countFacets(db: Db, conditions: SQL | undefined, names: readonly FacetName[], filters: Narrow) {
   const where = conditions ? sql`where ${and(conditions)}` : sql``;
   const parts = names.map((name) => {

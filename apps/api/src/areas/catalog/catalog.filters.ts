@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { productSearch, products } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 
-/** What a list of products may be narrowed by. */
+/** Filters of the product list. */
 export interface ProductFilters extends Narrow {
   /** As typed: words of title, authors or numbers. */
   search?: string | undefined;
@@ -11,7 +11,7 @@ export interface ProductFilters extends Narrow {
   ean?: string | null | undefined;
 }
 
-/** What a list is narrowed by besides its search. */
+/** Filters of the product list besides the search. */
 export interface Narrow {
   availability?: readonly Schemas["AvailabilityCode"][] | undefined;
   kind?: readonly Schemas["ProductKind"][] | undefined;
@@ -35,13 +35,13 @@ export interface Narrow {
   today?: string | undefined;
 }
 
-/** A product without a date stands before the oldest one; the same words as the index. */
+/** SQL: release date; products without one sort first. Must equal the index expression. */
 export const RELEASED = sql`coalesce(${products.releaseDate}, date '-infinity')`;
 
-/** A product without a price stands before the cheapest one; the same words as the index. */
+/** SQL: price; products without one sort first. Must equal the index expression. */
 export const PRICED = sql`coalesce(${products.priceCents}, -1)`;
 
-/** Where the bands of prices begin, in euros. */
+/** Lower bounds of the price bands, in euros. */
 export const BANDS = [0, 5, 10, 15, 20, 30, 50] as const;
 
 /** What a title that stands so carries among its facets, where that alone finds few enough. */
@@ -54,7 +54,7 @@ const FACETS_OF_SALE: Readonly<Partial<Record<Schemas["SaleState"], readonly str
   ToOrder: ["a:20"],
 };
 
-/** Whether a title can be bought, or the first reason that it cannot, as `saleState` of the domain reckons it. */
+/** SQL: the sale state of a title, equal to the domain's `saleState`. */
 export function saleOf(today: string): SQL {
   return sql`case
     when ${productSearch.priceCents} is null then 'Unpriced'
@@ -67,7 +67,7 @@ export function saleOf(today: string): SQL {
     else 'OnSale' end`;
 }
 
-/** Whether the filters ask for what only the short rows of the search know how to find. */
+/** Whether the filters need the search table. */
 export function isOfSubjects({ isRestricted, onlyPublic, stock, ...lists }: Narrow): boolean {
   const { sale, publisher, collection, language, clil, thema, price, year } = lists;
   return (
@@ -78,10 +78,10 @@ export function isOfSubjects({ isRestricted, onlyPublic, stock, ...lists }: Narr
   );
 }
 
-/** What the columns of a product answer themselves. */
+/** Filters that product columns answer. */
 export type OwnNarrow = Pick<Narrow, "availability" | "kind" | "isVisible" | "isCustom" | "onlyPublic" | "releasedOn">;
 
-/** The conditions on products that their own columns answer: the rest only what is searched of them knows. */
+/** SQL conditions on product columns; the other filters need the search table. */
 export function conditionsOf(filters: OwnNarrow): SQL[] {
   const conditions: SQL[] = [];
   if (filters.availability?.length) conditions.push(inArray(products.availability, [...filters.availability]));
@@ -93,7 +93,7 @@ export function conditionsOf(filters: OwnNarrow): SQL[] {
   return conditions;
 }
 
-/** The conditions on what is searched of products. */
+/** SQL conditions on the search table. */
 export function searchConditionsOf(filters: Narrow): SQL[] {
   const conditions: SQL[] = [];
   const carries = (prefix: string, values: readonly (string | number)[] | undefined) => {
@@ -127,10 +127,7 @@ export function searchConditionsOf(filters: Narrow): SQL[] {
 /** What stands before a filter's values in `products.listed_by`. */
 const LISTED_BY = { publisher: "n", collection: "s", language: "l", clil: "c", thema: "t", year: "y", price: "p" } as const;
 
-/**
- * The conditions on `products`, as many as can be those that the index of titles answers by itself: in the order of titles a deep page is then met
- * without reading a table.
- */
+/** SQL conditions on `products`, covered by the title index where possible, so that deep pages need no table reads. */
 export function listConditionsOf(filters: Narrow): SQL[] {
   const { isRestricted, sale, onlyPublic, releasedOn, today, ...inIndex } = filters;
   const listed = Object.entries(LISTED_BY).flatMap(([name, prefix]) => {
@@ -167,7 +164,7 @@ function isAnyOf(facets: readonly string[]): SQL {
 /** Shorter words may have been put together with their neighbours in a document. */
 const SHORTEST_WORD = 3;
 
-/** The conditions by which an index finds a publisher's or a collection's titles: their words stand in the documents. To be joined to those of `conditionsOf`. */
+/** SQL conditions that find a publisher's or collection's titles through the text index. Combine them with `conditionsOf`. */
 export async function wordsOfNames(db: Db, { publisher, collection }: Pick<Narrow, "publisher" | "collection">): Promise<SQL[]> {
   const facets = [publisher, collection].filter((names) => names !== undefined && names.length > 0);
   const conditions: SQL[] = [];
@@ -189,7 +186,7 @@ export async function wordsOfNames(db: Db, { publisher, collection }: Pick<Narro
   return conditions;
 }
 
-/** The conditions on what is searched of products, with those by which an index finds names. */
+/** SQL conditions on the search table, with those that use the text index for names. */
 export async function foundBy(db: Db, filters: Narrow): Promise<SQL> {
   return and(...(await wordsOfNames(db, filters)), ...searchConditionsOf(filters)) ?? sql`true`;
 }

@@ -16,7 +16,7 @@ import {
   type Words,
 } from "./catalog.search.ts";
 
-/** What of the catalogue a search looks through, as conditions on `product_search`. */
+/** Part of the catalogue that a search covers, as conditions on `product_search`. */
 export interface Scope {
   /** What there is at all for this client: of it is said what was meant. */
   isOffered: readonly SQL[];
@@ -39,7 +39,7 @@ export const BY_NUMBER = sql`${products.ean} collate "C"`;
 /** The order « best first », which a search alone has. */
 const RELEVANCE: Pick<Ordering, "name"> = { name: "relevance" };
 
-/** The condition on `products` for a number: the EAN that was typed, or a part of one that there is; null for words. */
+/** SQL condition on `products` for a typed EAN or part of one; null for words. */
 export async function findNumber(db: Db, search: string, ean: string | null | undefined): Promise<SQL | null> {
   if (ean) {
     const second = sql`array(select ${productSearch.productId} from ${productSearch} where ${productSearch.words} @@ ${`'${ean}'`}::tsquery)`;
@@ -58,7 +58,7 @@ export async function findNumber(db: Db, search: string, ean: string | null | un
   return null;
 }
 
-/** What a search by words found. */
+/** Result of a word search. */
 export interface Found {
   /** The words, where they are not those that were typed but meant by these; else null. */
   meant: Meant | null;
@@ -67,7 +67,7 @@ export interface Found {
   nextCursor: string | null;
 }
 
-/** A page of the titles that hold what was typed, the best first, or where nothing of what is offered holds it, of what was meant. */
+/** Returns a page of titles that match the words, best first; without a match, those of the corrected words. */
 export async function findBest(db: Db, search: string, scope: Scope, params: PageParams, { isCounted = true } = {}): Promise<Found> {
   const cursor = params.after === undefined ? null : readCursor(RELEVANCE.name, params.after);
   const cut = { cursor, offset: cursor ? 0 : (params.page - 1) * params.pageSize, limit: params.pageSize + 1 };
@@ -134,8 +134,8 @@ async function breadthOf(db: Db, words: Words, { isOffered }: Scope): Promise<nu
 type Ranked = Pick<Found, "rows" | "counted">;
 
 /**
- * The ids of a page and one more, with the number of all unless that is not wanted; null when nothing of what is offered holds the words. A key's first
- * letter says by which of the two orders it stands, so that a page goes on as it began.
+ * Returns the ids of a page plus one, and optionally the total; null without a match. The first letter of a key tells the sort order, so
+ * that later pages keep it.
  */
 async function rank(db: Db, words: Words, scope: Scope, cut: Cut, isCounted: boolean): Promise<Ranked | null> {
   if (!areKnownWords(words)) return null;
@@ -149,7 +149,7 @@ async function rank(db: Db, words: Words, scope: Scope, cut: Cut, isCounted: boo
   return { rows, counted };
 }
 
-/** Whether nobody needs to weigh: one word that is everywhere, or several that begin titles enough. */
+/** Whether ranking can be skipped: one very common word, or several that begin enough titles. */
 async function hasNoBest(db: Db, words: Words): Promise<boolean> {
   if (!areCommon(words)) return false;
   return words.words.length === 1 || (await countUpTo(db, [beginsSo(words)], ENOUGH)) === ENOUGH;
@@ -197,7 +197,7 @@ async function weighedPage(
   };
 }
 
-/** Those whose titles begin with the question, by title, then the others by title: each found in the order of an index, however many there are. */
+/** Returns titles that begin with the query, then the others, both in index order, however many match. */
 async function broadPage(db: Db, words: Words, { narrowed }: Scope, { cursor, offset, limit }: Cut): Promise<Ranked["rows"]> {
   const begins = beginsSo(words);
   const part = async (letter: string, conditions: readonly SQL[], skipped: number, wanted: number) => {

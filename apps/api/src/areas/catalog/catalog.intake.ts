@@ -3,7 +3,7 @@ import { products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { updateRows } from "../../platform/seed/insert-rows.ts";
 
-/** What an order's line copies of these titles, by EAN: what the shop's site hands over asks it of the catalogue. */
+/** Returns the facts of titles that order lines copy, by EAN; for the intake. */
 export async function titlesForOrders(tx: Db, eans: readonly string[]) {
   if (eans.length === 0) return new Map<string, never>();
   const rows = await tx
@@ -31,7 +31,7 @@ export async function titlesForOrders(tx: Db, eans: readonly string[]) {
   );
 }
 
-/** Sets how many copies there are of titles, each named once, and where they stand; null for each EAN of which there is none. */
+/** Sets stock and shelf of titles; null for each unknown EAN. */
 export async function setStocks(
   tx: Db,
   changes: readonly { ean: string; stock: number; shelf?: string | null }[],
@@ -57,7 +57,7 @@ export async function setStocks(
   return set.map((one) => one && { id: one.id, isChanged: one.isChanged });
 }
 
-/** Puts so many copies more on the shelf, or takes them off; false where there is none of that EAN, or fewer stand there. */
+/** Adds to the stock of a title; false when the EAN is unknown or the stock would be negative. */
 export async function addToStock(tx: Db, ean: string, count: number): Promise<boolean> {
   const changed = await tx
     .update(products)

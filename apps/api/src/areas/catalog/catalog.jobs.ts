@@ -7,7 +7,7 @@ import { fetchFeedCovers, takeFeedCover } from "./product.feed-cover.ts";
 /** As many covers are fetched at a time: enough that one slow site does not hold up the rest, few enough for the sites. */
 const AT_ONCE = 6;
 
-/** What the catalogue does in the background. */
+/** Jobs of the catalogue. */
 export const jobDefinitions = {
   RefreshCachesAndCovers: {
     label: ({ productIds }) => {

@@ -49,7 +49,7 @@ export const listHandlers: Pick<AreaHandlers<"catalog">, ListOperations> = {
   },
 };
 
-/** What was asked of a list of products, within what the client offers. */
+/** Converts a list query to filters, within what the client offers. */
 export function filtersOf(
   query: NonNullable<Input<"getProductFacets">["query"]>,
   variant: Pick<ClientVariant, "flags">,

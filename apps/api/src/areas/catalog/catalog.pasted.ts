@@ -5,7 +5,7 @@ import { type Offered, productsByEan } from "./catalog.store.ts";
 
 type Pasted = Schemas["PastedEan"];
 
-/** What is known of pasted numbers: each once, in the order of the paste. */
+/** Looks up pasted EANs: each once, in order. */
 export async function pastedEans(db: Db, typed: readonly string[], offered: Offered) {
   const read = new Map<string, Omit<Pasted, "product">>();
   for (const text of typed) {

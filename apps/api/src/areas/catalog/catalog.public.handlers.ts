@@ -38,7 +38,7 @@ const PUBLIC_FACETS: readonly FacetName[] = [
 
 const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas, ou n’est pas proposé.", en: "This title does not exist, or is not offered." };
 
-/** Answers for the public site, which asks without signing in. */
+/** Handlers of the public site; no sign-in. */
 export const publicHandlers: Pick<AreaHandlers<"catalog">, PublicOperations> = {
   searchPublicCatalog: async ({ input: { query = {} }, db, variant, locale, now, setCacheable }) => {
     const { page = 1, pageSize = 25, after, sort, ...publicQuery } = query;
@@ -99,7 +99,7 @@ function publicSummary(product: Schemas["ProductSummary"]): Schemas["PublicProdu
   return { ...own, isInStock: stock > 0, picture: product.picture };
 }
 
-/** Those of these titles that everybody may see, in this order. */
+/** Returns the public titles among these, in order. */
 export async function publicTitles(
   db: Db,
   ids: readonly number[],

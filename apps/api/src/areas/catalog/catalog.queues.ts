@@ -3,7 +3,7 @@ import { parisDay } from "@reserve/domain";
 import type { WorkQueue } from "../../platform/work-queues.ts";
 import { countProducts, offeredBy } from "./catalog.store.ts";
 
-/** Titles that wait for somebody: what comes out today wants to be put on the table. */
+/** Work queues of the catalogue: titles published today. */
 export const workQueues: readonly WorkQueue[] = [
   {
     queue: "releasedToday",

@@ -1,6 +1,6 @@
 /**
- * What staff type, and the title that must come first: as it is printed, without its accents, with an elision, a plural or a letter too many, in
- * another order, unfinished, with the publisher or the collection.
+ * Queries that staff type, with the title that must come first: as printed, without accents, with elision, plural or typo, reordered,
+ * unfinished, with publisher or collection.
  */
 export const searchQueries: readonly (readonly [typed: string, title: string])[] = `
 étranger|L’Étranger
@@ -166,7 +166,7 @@ const damages: readonly (readonly [rule: string, damage: (drawn: Drawn) => strin
   ["publisher and a word", ({ title, publishers }) => `${publishers[0] ?? ""} ${longest(title)}`],
 ];
 
-/** Sixty questions that nobody wrote: titles drawn by `draw`, damaged by one rule after the other. */
+/** Sixty generated queries: titles drawn by `draw`, each damaged by one rule. */
 export function drawnQueries(titles: readonly Drawn[], draw: (below: number) => number) {
   return damages.flatMap(([rule, damage]) =>
     Array.from({ length: 10 }, () => {

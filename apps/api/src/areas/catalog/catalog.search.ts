@@ -4,7 +4,7 @@ import { productSearch } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { beginsOneSlipAway, canBeMisspelled, isOneSlipAway, neighbourhoodOf } from "./catalog.spelling.ts";
 
-/** What was typed, in the shape of the documents. */
+/** Typed words, normalized like the documents. */
 export interface Words {
   /** As typed, piece by piece between blanks, with the words that count of each. */
   pieces: readonly { typed: string; words: readonly string[] }[];
@@ -53,17 +53,17 @@ export async function readWords(db: Db, typed: string): Promise<Words> {
   };
 }
 
-/** Whether each word stands in a document somewhere, the last one perhaps not to its end. */
+/** Whether every word occurs in a document, the last one as a prefix. */
 export function areKnownWords({ words, isKnownWord, begun }: Words): boolean {
   return words.length > 0 && isKnownWord.slice(0, -1).every((titles) => titles > 0) && begun > 0;
 }
 
-/** Whether each word stands in very many titles. */
+/** Whether every word occurs in very many titles. */
 export function areCommon({ isKnownWord, begun }: Words): boolean {
   return Math.min(...isKnownWord.slice(0, -1), begun) > COMMON;
 }
 
-/** The condition on `product_search` that a document holds every word, the last one perhaps not to its end. */
+/** SQL condition on `product_search`: contains every word, the last one as a prefix. */
 export function matchesWords({ words, begun }: Pick<Words, "words" | "begun">): SQL {
   const last = words.at(-1);
   if (last === undefined) return sql`false`;
@@ -84,8 +84,8 @@ export function beginsSo({ words }: Pick<Words, "words">): SQL {
 }
 
 /**
- * How well a document that holds the words answers them, as a text that puts the best first: how much of the title was asked for counts most (« étranger »
- * means L’Étranger, not every title with a stranger in it), then a title worded as the question, then names of authors, then that it can be sold.
+ * SQL sort text of the relevance: most weight on how much of the title was typed (« étranger » finds L’Étranger first), then an exact
+ * title, then author names, then availability.
  */
 export function relevanceOf({ words, folded }: Words): SQL<string> {
   const title = sql`' ' || ${productSearch.title} || ' '`;
@@ -119,15 +119,12 @@ const LEFT_OUT = "";
 /** Combinations of neighbours that are tried when several words are wrong. */
 const MOST_TRIED = 24;
 
-/** What was probably meant, and by which word each of the typed ones was replaced. */
+/** Corrected words, with the replacement of each typed one. */
 export interface Meant extends Words {
   replaced: ReadonlyMap<string, string>;
 }
 
-/**
- * What was probably meant by words that no document holds together: one letter more, less or other in each that is wrong, scraps left out; null when
- * nothing is near.
- */
+/** Corrects words that match no document: one edit in each wrong word, fragments dropped; null without a near match. */
 export async function meantBy(db: Db, typedWords: Words, isOffered: SQL): Promise<Meant | null> {
   const last = typedWords.words.length - 1;
   const strange = typedWords.words.flatMap((_, index) =>
@@ -162,7 +159,7 @@ export async function meantBy(db: Db, typedWords: Words, isOffered: SQL): Promis
   return { ...typedWords, words, folded: words.join(" "), isKnownWord: words.map(() => 1), begun: 1, replaced };
 }
 
-/** The known words one slip away from a word, and where it may be unfinished those that begin so; the likeliest first. */
+/** Returns the known words one edit away, and for an unfinished word those beginning so; likeliest first. */
 async function neighboursOf(db: Db, word: string, isLast: boolean): Promise<string[]> {
   const { head, tail, swapped } = neighbourhoodOf(word);
   const backwards = [...tail].reverse().join("");
@@ -188,7 +185,7 @@ async function neighboursOf(db: Db, word: string, isLast: boolean): Promise<stri
   return [...likeliest(whole), ...likeliest(begun)];
 }
 
-/** What was meant, worded for whoever typed it: their own words, the wrong ones as they stand in what was found. */
+/** Returns the corrected query in the typed wording, with wrong words as found. */
 export function wordingOf({ pieces, replaced }: Meant, found: readonly string[]): string {
   return pieces
     .map(({ typed, words }) =>

@@ -1,12 +1,12 @@
 /** Below this many letters every word has too many neighbours to guess which was meant. */
 const SHORTEST = 4;
 
-/** Whether a word may be taken for a slip of the pen: long enough, and no number. */
+/** Whether a word is long enough to be corrected, and no number. */
 export function canBeMisspelled(word: string): boolean {
   return word.length >= SHORTEST && !/\d/.test(word);
 }
 
-/** Whether one text becomes the other by one letter more, less or other, or by two neighbours that change places. */
+/** Whether two texts differ by one insertion, deletion, substitution or transposition. */
 export function isOneSlipAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -19,15 +19,12 @@ export function isOneSlipAway(one: string, other: string): boolean {
   );
 }
 
-/** Whether a word begins with a slip of what was typed so far. */
+/** Whether a word begins with the typed prefix, up to one edit. */
 export function beginsOneSlipAway(typed: string, word: string): boolean {
   return [-1, 0, 1].some((more) => isOneSlipAway(typed, word.slice(0, typed.length + more)));
 }
 
-/**
- * Where the words one slip away from a word are to be looked for: all begin with `head` or end with `tail`, for a slip leaves one half of a word as it
- * is, or are among `swapped`, since two letters that changed places may be the middle ones.
- */
+/** Returns where the words one edit away can be: they begin with `head`, end with `tail`, or are in `swapped` (a transposition in the middle). */
 export function neighbourhoodOf(word: string): { head: string; tail: string; swapped: string[] } {
   const middle = Math.floor(word.length / 2);
   const swapped = Array.from(

@@ -51,15 +51,15 @@ const MOST_HITS = 20;
 
 const HIT = { id: products.id, ean: products.ean, title: products.title, authors: products.authors, kind: products.kind };
 
-/** What the client shows of its catalogue at all. */
+/** The part of the catalogue that the client offers. */
 export type Offered = Pick<ProductFilters, "isCustom">;
 
-/** What the client shows of its catalogue at all: everything, or the shop's own products alone. Whatever else there is does not exist for it. */
+/** Returns the offered part of the catalogue: everything, or custom products only. Nothing else exists for the client. */
 export function offeredBy({ flags }: Pick<ClientVariant, "flags">): Offered {
   return flags.onlyCustomProducts ? { isCustom: true } : {};
 }
 
-/** A page of products with their number; what is searched comes best first unless another order is asked for. */
+/** Returns a page of products with the total; by relevance for a search unless sorted. */
 export async function listProducts(
   db: Db,
   { search, ean, ...narrow }: ProductFilters,
@@ -134,7 +134,7 @@ function scopeOf(filters: Narrow): Scope {
   };
 }
 
-/** How many of the products that a list would show have which kind, availability, publisher …; a facet that is narrowed itself as if it were not. */
+/** Counts the facets of a list; a filtered facet is counted without its own filter. */
 export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilters, names: readonly FacetName[] = FACETS) {
   const { condition, meant } = await filterConditions(db, { search, ean, ...narrow });
   const found = async (filters: Narrow) => {
@@ -156,7 +156,7 @@ export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilter
   };
 }
 
-/** The condition on `product_search` for what is searched; null when nothing is. */
+/** SQL condition of a search on `product_search`; null without a search. */
 async function filterConditions(
   db: Db,
   { search, ean, ...narrow }: ProductFilters,
@@ -168,7 +168,7 @@ async function filterConditions(
   return { condition: numbered, meant: null };
 }
 
-/** How many products a list would show, however many there are. */
+/** Counts the products of a list exactly, however many. */
 export async function countExactly(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<number> {
   const isNumber = search?.trim() ? await findNumber(db, search, ean) : null;
   if (isNumber) return db.$count(products, and(isNumber, ...numberedBy(narrow)));
@@ -188,7 +188,7 @@ async function textsOf(db: Db, condition: SQL): Promise<string[]> {
   return rows.flatMap(textsIn);
 }
 
-/** How many products the filters leave. */
+/** Counts the products that match the filters. */
 export function countProducts(db: Db, filters: OwnNarrow): Promise<number> {
   return db.$count(products, and(...conditionsOf(filters)));
 }
@@ -266,7 +266,7 @@ const EXPORTED = {
   isRestricted: productSearch.isRestricted,
 };
 
-/** What a sheet says of a product, and whether it can be bought. */
+/** A product as exported, with its sale state. */
 export type ExportedProduct = Pick<typeof products.$inferSelect, Exclude<keyof typeof OF_SHEET, ListName>> &
   Record<ListName, string> & { sale: string; isRestricted: boolean | null };
 
@@ -352,7 +352,7 @@ async function findOne(db: Db, conditions: readonly SQL[]): Promise<Schemas["Pro
   );
 }
 
-/** Which of these ids are products that are offered. */
+/** Returns the offered products among these ids. */
 export async function knownProductIds(db: Db, ids: readonly number[], offered: Offered): Promise<Set<number>> {
   const rows = await db
     .select({ id: products.id })

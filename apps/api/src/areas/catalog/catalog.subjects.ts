@@ -31,13 +31,13 @@ function subjectOf(codes: Codes, code: string): Subject {
   return { code, label: label ?? code, parents };
 }
 
-/** What these codes are called, in their order; what a scheme does not know is called by its code. */
+/** Returns the labels of codes, in order; unknown codes keep the code. */
 export async function subjectsNamed(scheme: Scheme, subjectCodes: readonly string[]): Promise<Subject[]> {
   const codes = await codesOf(scheme);
   return subjectCodes.map((code) => subjectOf(codes, code));
 }
 
-/** The subjects whose code begins so, or whose label or wider labels hold every word; codes and labels that begin so come first. */
+/** Finds subjects by code prefix or by words in label and ancestors; prefixes first. */
 export async function findSubjects(scheme: Scheme, search: string): Promise<Subject[]> {
   const codes = await codesOf(scheme);
   const wanted = searchKey(search);

@@ -1,7 +1,7 @@
 import type { EanVerdict } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 
-/** Says what is wrong with a number that is no EAN. */
+/** Returns the message for an invalid EAN. */
 export function sentenceOfEan(verdict: Exclude<EanVerdict, { isValid: true }>): Sentence {
   switch (verdict.reason) {
     case "Empty":

@@ -9,13 +9,13 @@ import { type EditedProduct, ownEan } from "./product.edit.ts";
 
 type Field = Schemas["FeedField"];
 
-/** Takes the product for this transaction, waiting for whoever has it; false when there is none. */
+/** Locks a product for this transaction; false when it does not exist. */
 export async function lockProduct(tx: Db, id: number): Promise<boolean> {
   const [row] = await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for("update");
   return row !== undefined;
 }
 
-/** Takes these products for this transaction, in the order of their ids; those that are gone or not offered are left out. */
+/** Locks products for this transaction in id order; missing or not offered ones are left out. */
 export async function lockProducts(
   tx: Db,
   ids: readonly number[],
@@ -30,7 +30,7 @@ export async function lockProducts(
     .for("update");
 }
 
-/** Shows held products on the site or hides them, each with its next version. */
+/** Shows or hides locked products and increments their versions. */
 export async function setVisible(tx: Db, ids: readonly number[], isVisible: boolean): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -48,7 +48,7 @@ export async function productWithEan(db: Db, ean: string, except: number | null)
   return row ?? null;
 }
 
-/** Adds a product of the shop's own and says its id; without an EAN it gets one from its id. Null: another one took the EAN meanwhile. */
+/** Inserts a custom product; returns its id. Without an EAN one is derived from the id. Null when the EAN was taken meanwhile. */
 export async function insertProduct(tx: Db, ean: string | null, product: EditedProduct): Promise<number | null> {
   const [next] = await rowsOf<{ id: number }>(tx, sql`select nextval(pg_get_serial_sequence('products', 'id'))::int as id`);
   if (!next) throw new Error("a sequence gave no number");
@@ -60,7 +60,7 @@ export async function insertProduct(tx: Db, ean: string | null, product: EditedP
   return row?.id ?? null;
 }
 
-/** Writes a held product and its next version. */
+/** Updates a locked product and increments its version. */
 export async function changeProduct(tx: Db, id: number, change: EditedProduct & { ean?: string }): Promise<void> {
   await tx
     .update(products)
@@ -68,7 +68,7 @@ export async function changeProduct(tx: Db, id: number, change: EditedProduct & 
     .where(eq(products.id, id));
 }
 
-/** Notes which fields of a held product are staff's from now on, and which are the feed's again. */
+/** Stores which fields of a locked product staff override from now on, and which return to the feed. */
 export async function changeOverrides(
   tx: Db,
   productId: number,
@@ -98,7 +98,7 @@ export async function changeOverrides(
     });
 }
 
-/** Takes a held product away. */
+/** Deletes a locked product. */
 export async function removeProduct(tx: Db, id: number): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }

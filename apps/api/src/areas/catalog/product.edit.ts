@@ -8,7 +8,7 @@ type Product = Schemas["Product"];
 type Save = Schemas["ProductSave"];
 type Field = Schemas["FeedField"];
 
-/** What is stored of what was sent; the EAN and what the database keeps itself apart. */
+/** Stored fields of a product save, without the EAN and computed columns. */
 export type EditedProduct = Pick<
   typeof products.$inferInsert,
   Exclude<Field, "priceWithTax"> | "priceCents" | "titleKey" | "stock" | "shelf" | "isVisible" | "isSigned"
@@ -57,7 +57,7 @@ const NAMES = [
   "publics",
 ] as const;
 
-/** What was sent with blanks and doubles taken away; 422 with every property that cannot be stored. */
+/** Returns the fields without blanks and duplicates; throws 422 with every error. */
 export function checkedProduct(sent: Save): Save {
   const wrong: PropertyRefusal[] = [];
   const title = spaced(sent.title);
@@ -106,7 +106,7 @@ export function columnsOf({ ean: _ean, priceWithTax, ...sent }: Save): EditedPro
   return { ...sent, priceCents: priceWithTax === null ? null : toCents(priceWithTax), titleKey: searchKey(sent.title) };
 }
 
-/** Which fields staff take over from the feed by this save, with what the feed says of them, and which they give back. */
+/** Returns the fields that this save overrides, with the feed's values, and those it gives back. */
 export function overridesBy(before: Product, after: Save): { taken: Map<Field, unknown>; givenBack: Field[] } {
   const feedValues = new Map(before.overrides.map(({ field, feedValue }) => [field, feedValue]));
   const taken = new Map<Field, unknown>();

@@ -12,7 +12,7 @@ import { giveFile, noteFile } from "./product.files.store.ts";
 
 type Fault = Schemas["FeedCoverFault"];
 
-/** What a try to fetch the feed's cover of a product came to. */
+/** Result of fetching a product's cover from the feed. */
 export interface FetchedCover {
   url: string;
   /** What was stored, `Same` as what is shown already, or why there is none. */

@@ -42,7 +42,7 @@ const ENOUGH = {
   en: `A title has ${MOST_FILES} files at most: take one away first.`,
 };
 
-/** Answers about covers and files of titles. What takes long is done before the transaction: it holds the title only to write a row. */
+/** Handlers of covers and files. Slow work is done before the transaction, which locks the title only to write a row. */
 export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
   saveProductPicture: {
     prepare: async ({ input, ...context }) => {
@@ -143,8 +143,8 @@ interface Place {
 }
 
 /**
- * Keeps a file with its row. Where its title does not exist, has files enough or there is no room for `size` bytes, `keep` is not called: nothing is fetched
- * and no picture decoded. `faultOfSize` is for a size that is known only later.
+ * Stores a file with its row. When the title does not exist, has too many files or no space for `size` bytes, `keep` is not called, so
+ * nothing is fetched or decoded. `faultOfSize` checks a size that is known later.
  */
 async function keepFor(
   { user, ports, now }: Pick<HandlerContext<"saveProductFileByUrl">, "user" | "ports" | "now">,

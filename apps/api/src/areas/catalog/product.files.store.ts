@@ -7,7 +7,7 @@ import type { StoredFile } from "../../platform/stored-files.ts";
 /** A stored file and whose it is. */
 export type FileRow = typeof productFiles.$inferSelect;
 
-/** Notes a file that was stored, as nobody's yet: should the request that brought it be refused, it is forgotten with its bytes. */
+/** Records a stored file without an owner, so that it is deleted if the request is rejected. */
 export async function noteFile(
   db: Db,
   file: StoredFile,
@@ -21,14 +21,14 @@ export async function noteFile(
   return row.id;
 }
 
-/** Gives a noted file to a held product; a picture takes the place of the one before. */
+/** Attaches a recorded file to a locked product; a picture replaces the previous one. */
 export async function giveFile(tx: Db, productId: number, fileId: number, file: StoredFile, by: string): Promise<void> {
   if (file.kind === "Picture") await dropPicture(tx, productId);
   await tx.update(productFiles).set({ productId, createdBy: by }).where(eq(productFiles.id, fileId));
   if (file.kind === "Picture") await tx.update(products).set({ picture: file.key }).where(eq(products.id, productId));
 }
 
-/** Takes the picture of a held product away; its bytes go later. */
+/** Detaches the picture of a locked product; its bytes are deleted later. */
 export async function dropPicture(tx: Db, productId: number): Promise<void> {
   await tx
     .update(productFiles)
@@ -37,7 +37,7 @@ export async function dropPicture(tx: Db, productId: number): Promise<void> {
   await tx.update(products).set({ picture: null }).where(eq(products.id, productId));
 }
 
-/** Takes a file of a held product away; false when it has no such file. */
+/** Detaches a file of a locked product; false when it has no such file. */
 export async function dropFile(tx: Db, productId: number, fileId: number): Promise<boolean> {
   const dropped = await tx
     .update(productFiles)
@@ -85,7 +85,7 @@ export async function fileByKey(db: Db, key: string): Promise<FileRow | null> {
 
 const AT_ONCE = 200;
 
-/** Files that have been nobody's since before `before`. */
+/** Returns files without an owner since before `before`. */
 export async function looseFiles(db: Db, before: Date): Promise<FileRow[]> {
   return db
     .select()
@@ -94,7 +94,7 @@ export async function looseFiles(db: Db, before: Date): Promise<FileRow[]> {
     .limit(AT_ONCE);
 }
 
-/** Forgets a file that is nobody's; false when it became somebody's meanwhile. */
+/** Deletes a file without an owner; false when it got one meanwhile. */
 export async function forgetLoose(db: Db, id: number): Promise<boolean> {
   const gone = await db
     .delete(productFiles)

@@ -12,7 +12,7 @@ export async function existingProduct(db: Db, id: number, offered: Offered): Pro
   return product;
 }
 
-/** The same, taken for this transaction: whoever has it is waited for. */
+/** Returns an offered product and locks it for this transaction; 404 when there is none. */
 export async function lockExistingProduct(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
   if (!(await lockProduct(db, id))) throw refuse.notFound(NO_SUCH_TITLE);
   return existingProduct(db, id, offered);

@@ -42,7 +42,7 @@ const shown = async () =>
       .orderBy(products.id)
   ).map(({ id, isVisible, version }) => [id - first, isVisible, version]);
 
-/** Of which of this test's products the log says that they were shown or hidden. */
+/** Returns which of this test's products the log lists as shown or hidden. */
 async function logged(): Promise<number[]> {
   const rows = await shop.database.db
     .select({ id: auditEntries.entityId })

@@ -9,7 +9,7 @@ import { categories } from "./categories.tables.ts";
 /** A category as it is stored. */
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** What people write of a category, checked. */
+/** Editable fields of a category, validated. */
 export type CategoryText = Pick<CategoryRow, "code" | "localizations" | "pageUrl" | "isVisible">;
 
 /** All categories in the order in which they are read. */
@@ -19,14 +19,14 @@ export async function listCategories(db: Db): Promise<Schemas["CategoryNode"][]>
   return walkTree(rows).map((row) => ({ ...row, childCount: children.get(row.id)?.length ?? 0 }));
 }
 
-/** One category as it is stored, or null; `isLocked`: taken for this transaction, waiting for whoever has it. */
+/** Returns a category's row, or null; `isLocked` locks it for this transaction. */
 export async function findRow(db: Db, id: number, isLocked = false): Promise<CategoryRow | null> {
   const query = db.select().from(categories).where(eq(categories.id, id));
   const [row] = await (isLocked ? query.for("update") : query);
   return row ?? null;
 }
 
-/** Those above a category, the first level first. */
+/** Returns the ancestors of a category, root first. */
 export async function categoriesAbove(db: Db, { parentId }: CategoryRow): Promise<CategoryRow[]> {
   const above: CategoryRow[] = [];
   for (let id = parentId; id !== null; ) {
@@ -38,7 +38,7 @@ export async function categoriesAbove(db: Db, { parentId }: CategoryRow): Promis
   return above;
 }
 
-/** How many stand right below a category. */
+/** Counts the children of a category. */
 export async function countChildren(db: Db, id: number): Promise<number> {
   const [row] = await db.select({ count: count() }).from(categories).where(eq(categories.parentId, id));
   return row?.count ?? 0;
@@ -68,7 +68,7 @@ export async function insertCategory(tx: Db, text: CategoryText, parentId: numbe
   return row?.id ?? null;
 }
 
-/** Writes a held category and its next version. */
+/** Updates a locked category and increments its version. */
 export async function changeCategory(tx: Db, id: number, text: CategoryText): Promise<void> {
   await tx
     .update(categories)
@@ -76,12 +76,12 @@ export async function changeCategory(tx: Db, id: number, text: CategoryText): Pr
     .where(eq(categories.id, id));
 }
 
-/** Takes a held category away. */
+/** Deletes a locked category. */
 export async function removeCategory(tx: Db, id: number): Promise<void> {
   await tx.delete(categories).where(eq(categories.id, id));
 }
 
-/** Puts categories of a taken tree where a move leads them. */
+/** Moves categories of a locked tree. */
 export async function placeCategories(tx: Db, places: readonly TreePlace[]): Promise<void> {
   if (places.length === 0) return;
   await tx.execute(
@@ -94,7 +94,7 @@ export async function visibleCodes(db: Db): Promise<Set<string>> {
   return new Set(visibleOf(await db.select().from(categories).orderBy(asc(categories.id))).map(({ code }) => code));
 }
 
-/** What of a tree is visible and below visible ones alone, in the order in which it is read. */
+/** Returns the nodes that are visible with all ancestors, in reading order. */
 export function visibleOf<Row extends TreePlace & { isVisible: boolean }>(rows: readonly Row[]): (Row & { level: number })[] {
   // What hangs on nothing that is shown is reached by no walk.
   return walkTree(rows.filter(({ isVisible }) => isVisible));

@@ -4,7 +4,7 @@ import { estimateRows } from "../../platform/lists/keyset.ts";
 import { countRows } from "../../platform/lists.ts";
 import { collections } from "./collections.tables.ts";
 
-/** How many collections there are. */
+/** Generic list of collections. */
 export const genericList: GenericList = {
   list: "Collection",
   label: { fr: "Collections", en: "Collections" },

@@ -8,7 +8,7 @@ import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import { collectionNames, collections } from "./collections.tables.ts";
 
-/** What people write of one. */
+/** Editable fields of a collection. */
 export type CollectionText = Schemas["CollectionSave"];
 
 /** What the list is narrowed to; `search` as typed. */
@@ -60,13 +60,13 @@ export async function listCollections(
   return { items, nextCursor: page.nextCursor, ...counted };
 }
 
-/** One of them, or null. */
+/** Returns the record, or null. */
 export async function findCollection(db: Db, id: number): Promise<Schemas["Collection"] | null> {
   const [found] = await select(db, eq(collections.id, id));
   return found ?? null;
 }
 
-/** Takes these for this transaction, in the order of their ids, waiting for whoever has them, and says how they are; those that are gone are left out. */
+/** Locks the records for this transaction in id order and returns them; missing ones are left out. */
 export async function lockCollections(tx: Db, ids: readonly number[]): Promise<Schemas["Collection"][]> {
   const among = inArray(collections.id, [...ids]);
   await tx.select({ id: collections.id }).from(collections).where(among).orderBy(asc(collections.id)).for("update");
@@ -95,7 +95,7 @@ export async function nameTaken(
   return row ? { name: byKey.get(row.key) ?? row.key, owner: row.owner } : null;
 }
 
-/** Adds one and says it as stored. */
+/** Inserts a record; returns it as stored. */
 export async function insertCollection(tx: Db, text: CollectionText, now: Date): Promise<Schemas["Collection"]> {
   const [row] = await tx
     .insert(collections)
@@ -105,7 +105,7 @@ export async function insertCollection(tx: Db, text: CollectionText, now: Date):
   return written(tx, row.id, text);
 }
 
-/** Writes a held one and its next version, and says it as stored. */
+/** Updates a locked record and increments its version; returns it as stored. */
 export async function changeCollection(tx: Db, id: number, text: CollectionText): Promise<Schemas["Collection"]> {
   await tx
     .update(collections)
@@ -114,12 +114,12 @@ export async function changeCollection(tx: Db, id: number, text: CollectionText)
   return written(tx, id, text);
 }
 
-/** Takes held ones away. */
+/** Deletes locked records. */
 export async function removeCollections(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.delete(collections).where(inArray(collections.id, [...ids]));
 }
 
-/** Makes a sheet of every collection of a publisher that titles carry, where there is no sheet yet; says how many. */
+/** Creates a collection for each name on titles that has none; returns their number. */
 export async function addCollectionsOfTitles(tx: Db, descriptions: ReadonlyMap<string, string>, now: Date): Promise<number> {
   const rows = await tx
     .selectDistinct({

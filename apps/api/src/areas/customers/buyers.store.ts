@@ -3,7 +3,7 @@ import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { customerSubscriptions } from "./customers.tables.ts";
 
-/** What discounts ask of a customer: role, loyalty card, countries of the addresses; null when there is nobody. */
+/** Returns the facts of a customer that discounts use: role, loyalty card, countries; null when there is none. */
 export async function findBuyer(db: Db, id: number) {
   const { roleId, billingAddress, shippingAddress } = customers;
   const [row] = await db.select({ roleId, billingAddress, shippingAddress }).from(customers).where(eq(customers.id, id));
@@ -21,7 +21,7 @@ export async function findBuyer(db: Db, id: number) {
   };
 }
 
-/** Those of these customers who ticked letters in their account; an alert or a card is no consent to letters. */
+/** Returns the customers who ticked letters in their account; an alert or a card is no consent. */
 export async function tickedLetters(db: Db, customerIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (customerIds.length === 0) return new Set();
   const { customerId, type } = customerSubscriptions;
@@ -32,7 +32,7 @@ export async function tickedLetters(db: Db, customerIds: readonly number[]): Pro
   return new Set(rows.map((row) => row.customerId));
 }
 
-/** Those who subscribed to one of these, as a query of their ids: what targets ask of customers. */
+/** Query of the ids of people with one of these subscriptions, for targets. */
 export function subscribed(types: readonly string[]): SQL {
   const { customerId, type } = customerSubscriptions;
   return sql`select distinct ${customerId} from ${customerSubscriptions} where ${inArray(sql`${type}`, [...types])}`;

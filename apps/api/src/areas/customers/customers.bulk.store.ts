@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { insertRows } from "../../platform/seed/insert-rows.ts";
 import { customerSubscriptions } from "./customers.tables.ts";
 
-/** What one customer has subscribed to. */
+/** A subscription of a customer. */
 export type NewSubscription = typeof customerSubscriptions.$inferInsert;
 
 /** Inserts what customers have subscribed to; the customers are there already. */

@@ -7,24 +7,24 @@ import type { Db } from "../../platform/database/database.ts";
 import { customerSubscriptions } from "./customers.tables.ts";
 import { asNobody } from "./nobody.ts";
 
-/** What stands against erasing somebody: nobody is there, they are erased already or merged into another one, or these orders of theirs are not settled. */
+/** Reasons not to erase a customer: missing, already erased or merged, or with open orders. */
 export type ErasureFault =
   | { reason: "NoCustomer" }
   | { reason: "AlreadyErased" }
   | { reason: "Merged"; into: number }
   | { reason: "OrdersOpen"; numbers: readonly string[] };
 
-/** Somebody who is erased now. */
+/** A customer being erased. */
 export interface Erased {
   reason: null;
   /** Number of log entries whose values were emptied. */
   logEntries: number;
 }
 
-/** Erases a person within a transaction; what stands against it where it cannot be. Throws a refusal where the database lets the server empty no entry of its log. */
+/** Erases a person in a transaction; returns the reason when impossible. Throws a rejection when the server may not edit the log. */
 export type EraseCustomer = (tx: Db, id: number, now: Date) => Promise<ErasureFault | Erased>;
 
-/** What other areas do when somebody is erased. */
+/** Erasure steps of other areas. */
 export interface ErasureAreas {
   /** Waits until no order is being taken in: none comes while its customer goes. */
   takeTurn(tx: Db): Promise<void>;
@@ -39,7 +39,7 @@ const LOG_CLOSED = {
   en: "The log belongs to another role of the database: its administrator must first allow its values to be erased (apps/api/README.md, “A log that can only grow”).",
 };
 
-/** Erases people: their row stays for the accounts, without anything that says who it was. */
+/** Creates the erasure of people: the row stays for accounting, without personal data. */
 export function makeErasure({ takeTurn, unsettledOrders, records }: ErasureAreas): EraseCustomer {
   return async (tx, id, now) => {
     await takeTurn(tx);

@@ -49,7 +49,7 @@ const LONG_NOTE = {
 const NUMBERS = ["siret", "vatNumber", "serviceCode"] as const;
 const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 
-/** What orders know of customers. */
+/** What orders provide about customers. */
 export interface CustomerOrders {
   /** What a customer ordered, a row a line. */
   titles(db: Db, id: number, query: { search?: string | undefined; page: number; pageSize: number }): Promise<Schemas["CustomerTitlePage"]>;
@@ -57,7 +57,7 @@ export interface CustomerOrders {
   buyersOf(title: string): NonNullable<CustomerFilters["among"]>;
 }
 
-/** Answers about customers and what is kept about them; `personalData` is what the other areas keep. */
+/** Creates the handlers of customers; `personalData` is provided by other areas. */
 export function makeHandlers(
   personalData: readonly PersonalData[],
   orders: CustomerOrders,
@@ -281,7 +281,7 @@ function requirePerson({ erasedAt, mergedIntoId }: Pick<Schemas["Customer"], "er
   if (erasedAt) throw refuse.conflict(ERASED, "AlreadyErased");
 }
 
-/** Two customers who are somebody, and not the same. */
+/** Returns two distinct existing customers. */
 async function bothOf(db: Db, id: number, mergedId: number): Promise<[into: Schemas["Customer"], merged: Schemas["Customer"]]> {
   if (id === mergedId) throw refuse.invalid([{ propertyName: "mergedId", errorMessage: THE_SAME }]);
   const into = await findCustomer(db, id);

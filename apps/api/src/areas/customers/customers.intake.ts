@@ -7,19 +7,19 @@ import { type CustomerFacts, changeCustomer, makeCustomers } from "../../platfor
 import { storedAddress } from "../../platform/customers/stored-address.ts";
 import type { Db } from "../../platform/database/database.ts";
 
-/** Makes customers as the shop's site says them, no two with one e-mail address; null for each whose address somebody has. */
+/** Creates customers from the shop's site, with distinct e-mail addresses; null for each whose address is taken. */
 export function takeCustomers(tx: Db, customer: readonly Schemas["IntakeCustomer"][], now: Date): Promise<(number | null)[]> {
   return makeCustomers(tx, customer.map(factsOf), now);
 }
 
-/** Changes a customer as the shop's site says them; null when another one has the e-mail address. */
+/** Updates a customer from the shop's site; null when another has the e-mail address. */
 export function retakeCustomer(tx: Db, id: number, customer: Schemas["IntakeCustomer"]): Promise<number | null> {
   return changeCustomer(tx, id, factsOf(customer));
 }
 
 /**
- * The customer of the shop who has the e-mail address already, with what the site says taken over and what it leaves out kept; null where there is none, or
- * `mayLink` says no. The address is one person's here, and whatever is written to it reaches the same mailbox, so that nobody learns or gets what is another's.
+ * Links a record of the shop's site to the customer with its e-mail address: given fields are taken over, absent ones kept; null when there
+ * is none or `mayLink` forbids it. Safe because mail to that address reaches the same mailbox anyway.
  */
 export async function linkCustomer(
   tx: Db,

@@ -20,7 +20,7 @@ interface MergeChoice {
   note: string;
 }
 
-/** What other areas do when two records of one person become one. */
+/** Merge steps of other areas. */
 export interface MergeAreas {
   /** Waits until no order is being taken in: none comes while its customer is merged. */
   takeTurn(tx: Db): Promise<void>;
@@ -56,14 +56,14 @@ export async function findDuplicates(db: Db, id: number): Promise<Schemas["Custo
     .slice(0, MOST_DOUBLES);
 }
 
-/** How many rows of each kind would move with a customer. */
+/** Counts the rows of each kind that would move with a customer. */
 export async function countMoves(db: Db, { moves }: MergeAreas, id: number): Promise<Schemas["CustomerMergeCount"][]> {
   const counts: Schemas["CustomerMergeCount"][] = [];
   for (const { name, count } of moves) if (name) counts.push({ part: name, count: await count(db, id) });
   return counts;
 }
 
-/** Takes both customers for this transaction, in one order whoever asks: two merges wait for one another. */
+/** Locks both customers in a fixed order, so that concurrent merges wait for each other. */
 export async function lockBoth(tx: Db, { takeTurn }: MergeAreas, ids: readonly number[]): Promise<void> {
   await takeTurn(tx);
   await tx
@@ -74,7 +74,7 @@ export async function lockBoth(tx: Db, { takeTurn }: MergeAreas, ids: readonly n
     .for("update");
 }
 
-/** Merges one held customer into another. What they were called stays nowhere but on papers. */
+/** Merges one locked customer into another. The old name remains only on papers. */
 export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, into: number, { take, note }: MergeChoice): Promise<void> {
   const rows = await tx
     .select()

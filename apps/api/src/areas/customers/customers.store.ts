@@ -9,7 +9,7 @@ import { countRows } from "../../platform/lists.ts";
 import { asCustomer, asCustomerSummary } from "./customer.record.ts";
 import { customerSubscriptions } from "./customers.tables.ts";
 
-/** What a list of customers may be narrowed by. */
+/** Filters of the customer list. */
 export interface CustomerFilters {
   /** As typed: words of names, company, e-mail or telephone. */
   search?: string | undefined;
@@ -79,13 +79,13 @@ export async function findCustomer(db: Db, id: number): Promise<Schemas["Custome
   return asCustomer(found.customer, found.role, subscriptions);
 }
 
-/** Takes the customer for this transaction, waiting for whoever has them; false when there is none. */
+/** Locks a customer for this transaction; false when there is none. */
 export async function lockCustomer(tx: Db, id: number): Promise<boolean> {
   const [row] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for("no key update");
   return row !== undefined;
 }
 
-/** Gives a held customer a role, or none. */
+/** Sets or clears the role of a locked customer. */
 export async function setRole(tx: Db, id: number, roleId: number | null): Promise<void> {
   await tx
     .update(customers)
@@ -93,7 +93,7 @@ export async function setRole(tx: Db, id: number, roleId: number | null): Promis
     .where(eq(customers.id, id));
 }
 
-/** Notes what the team keeps in mind about a held customer. */
+/** Sets the note of a locked customer. */
 export async function setNote(tx: Db, id: number, note: string): Promise<void> {
   await tx
     .update(customers)
@@ -101,7 +101,7 @@ export async function setNote(tx: Db, id: number, note: string): Promise<void> {
     .where(eq(customers.id, id));
 }
 
-/** Notes by which numbers a held customer is known as a business. */
+/** Sets the business numbers of a locked customer. */
 export async function setBusiness(tx: Db, id: number, numbers: BusinessNumbers): Promise<void> {
   await tx
     .update(customers)
@@ -117,7 +117,7 @@ export async function listRoles(db: Db): Promise<Schemas["CustomerRole"][]> {
     .orderBy(asc(sql`fold(${customerRoles.name})`), asc(customerRoles.id));
 }
 
-/** Whether there is such a role. */
+/** Whether a role exists. */
 export async function isRole(db: Db, id: number): Promise<boolean> {
   const [row] = await db.select({ id: customerRoles.id }).from(customerRoles).where(eq(customerRoles.id, id));
   return row !== undefined;

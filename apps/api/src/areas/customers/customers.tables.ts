@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** What a customer wants to be told about; `displayed_text` is what the customer ticked. */
+/** Subscriptions of customers; `displayed_text` is the text the customer ticked. */
 export const customerSubscriptions = pgTable(
   "customer_subscriptions",
   {

@@ -117,7 +117,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Adds the customer’s data elsewhere: views, labels, answers, and log entries of an earlier version, which kept values. */
+/** Adds the customer’s data elsewhere: views, labels, responses, and old log entries that kept values. */
 async function keepTracesElsewhere(): Promise<void> {
   const { db } = shop.database;
   const view = (change: object) => ({ list: "orders", name: "À elle", address: "search=quetzal", isShared: true, ...change });
@@ -167,7 +167,7 @@ async function keepTracesElsewhere(): Promise<void> {
   ]);
 }
 
-/** Where in all tables one of the traces stands: « table.column ». */
+/** Returns where the traces occur in any table: « table.column ». */
 async function traces(): Promise<string[]> {
   const { db } = shop.database;
   const columns = await rowsOf<{ table: string; column: string }>(

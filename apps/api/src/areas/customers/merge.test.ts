@@ -53,7 +53,7 @@ const merge = (
     { headers: { "Idempotency-Key": key ?? crypto.randomUUID() } },
   );
 
-/** Gives the customer something in every table that names customers. */
+/** Inserts a row about the customer into every table that references customers. */
 async function fillTables(customerId: number): Promise<void> {
   const { db } = shop.database;
   await insertOrders(db, [{ id: 3000 + customerId, customerId: KEPT, date: day, lines: ["Complete"], documentStatus: "Complete" }]);
@@ -80,7 +80,7 @@ async function fillTables(customerId: number): Promise<void> {
   );
 }
 
-/** Gives an e-mail address a registration, a subscription and a message of nobody the shop knows. */
+/** Gives an e-mail address a registration, a subscription and a message without a customer. */
 async function fillEmail(email: string): Promise<void> {
   const { db } = shop.database;
   await rowsOf(
@@ -130,7 +130,7 @@ async function fillEmail(email: string): Promise<void> {
   await addMessages(db, { messages: [{ ...message, ...nowhere, id: 90 }], replies: [] });
 }
 
-/** The columns that say which customer a row is about: by name, or by reference to the table of customers. */
+/** Returns the columns that reference customers, by name or foreign key. */
 async function columnsOfCustomers(): Promise<{ table: string; column: string }[]> {
   return rowsOf(
     shop.database.db,

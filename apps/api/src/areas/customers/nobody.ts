@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { keysOf } from "../../platform/customers/add-customers.ts";
 import { customers } from "../../platform/customers/customers.tables.ts";
 
-/** What a customer's row is set to so that nothing in it says who they were; a name and an e-mail address of nobody's stand where something has to. */
+/** Returns the values that anonymize a customer's row, with placeholders for required columns. */
 export function asNobody({ lastName, email }: { lastName: string; email: string }) {
   const nobody = {
     ...{ firstName: "", lastName, company: null, email, phone: null, siret: null, vatNumber: null, serviceCode: null },

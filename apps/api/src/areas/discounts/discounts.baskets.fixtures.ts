@@ -22,7 +22,7 @@ const CATEGORIES = ["Littérature", "Essais", "Jeunesse"];
 const BASKETS_A_SHOP = 50;
 const TITLES = 12;
 
-/** What the simulation and the domain say of the same baskets and discounts. */
+/** Results of the simulation and the domain for the same baskets. */
 export interface Agreement {
   baskets: number;
   /** Baskets of which they say anything else, to the cent. */
@@ -33,7 +33,7 @@ export interface Agreement {
   lowestCents: number;
 }
 
-/** Asks the simulation about many random baskets, each with one discount that is being written beside those of the shop, and the domain about the same. */
+/** Simulates random baskets, each with one unsaved discount beside the shop's, and compares with the domain. */
 export async function compareBaskets(shop: TestApp, caller: Caller, baskets: number, seed = 58): Promise<Agreement> {
   const pick = picker(seed);
   const { db } = shop.database;

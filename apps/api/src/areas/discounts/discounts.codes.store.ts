@@ -42,7 +42,7 @@ export async function listCodes(
   return { items: page.rows.map(({ record }) => asCode(record)), nextCursor: page.nextCursor, ...counted };
 }
 
-/** The same codes in the order in which they were made, batch after batch, for a sheet. */
+/** Yields the codes in creation order, in batches, for the export. */
 export async function* codesInBatches(db: Db, discountId: number, size: number): AsyncGenerator<readonly CodeRow[], void> {
   let lastId = 0;
   while (true) {
@@ -58,7 +58,7 @@ export async function* codesInBatches(db: Db, discountId: number, size: number):
   }
 }
 
-/** Makes codes that no discount has. */
+/** Creates unique codes. */
 export async function insertCodes(tx: Db, discountId: number, prefix: string, count: number, now: Date): Promise<void> {
   let missing = count;
   // Of a thousand million codes hardly one is there already; what was drawn in vain is drawn anew.
@@ -75,12 +75,12 @@ export async function insertCodes(tx: Db, discountId: number, prefix: string, co
   }
 }
 
-/** Adds codes as they are; for whoever brings a whole shop. */
+/** Inserts codes as they are; for seeding. */
 export async function addCodes(tx: Db, many: readonly Omit<CodeRow, "id">[]): Promise<void> {
   if (many.length > 0) await tx.insert(discountCodes).values([...many]);
 }
 
-/** Takes codes for this transaction, those that go for one order each; a code that the discount does not have is missing. */
+/** Locks single-use codes of a discount; missing ones are left out. */
 export function lockCodes(tx: Db, discountId: number, codes: readonly string[]): Promise<CodeRow[]> {
   return tx
     .select()
@@ -90,7 +90,7 @@ export function lockCodes(tx: Db, discountId: number, codes: readonly string[]):
     .for("update");
 }
 
-/** Takes back those of these codes, or of all, that nobody has had, and says how many. */
+/** Withdraws unused codes among these, or all; returns their number. */
 export async function withdrawCodes(tx: Db, discountId: number, codes: readonly string[] | null, now: Date): Promise<number> {
   const rows = await tx
     .update(discountCodes)
@@ -100,24 +100,24 @@ export async function withdrawCodes(tx: Db, discountId: number, codes: readonly 
   return rows.length;
 }
 
-/** Where a typed code leads, for a basket; null when no discount has it for one order. */
+/** Returns the discount of a typed single-use code; null when there is none. */
 export async function ownCode(db: Db, typed: string | null): Promise<CodeRow | null> {
   const found = typed === null ? [] : await db.select().from(discountCodes).where(isOwn(typed));
   return found[0] ?? null;
 }
 
-/** The same, taken for this transaction, so that of two orders only one gets it. */
+/** Returns and locks a typed single-use code, so that only one of two orders gets it. */
 export async function lockOwnCode(tx: Db, typed: string | null): Promise<CodeRow | null> {
   const found = typed === null ? [] : await tx.select().from(discountCodes).where(isOwn(typed)).for("update");
   return found[0] ?? null;
 }
 
-/** Notes that an order has a held code. */
+/** Marks a locked code as used by an order. */
 export async function noteCode(tx: Db, id: number, orderReference: string, now: Date): Promise<void> {
   await tx.update(discountCodes).set({ orderReference, usedAt: now, changedAt: now }).where(eq(discountCodes.id, id));
 }
 
-/** Gives back the codes that an order has. */
+/** Frees the codes of an order. */
 export async function freeCodes(tx: Db, orderReference: string, now: Date): Promise<void> {
   await tx
     .update(discountCodes)

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DerivedTable } from "../../platform/database/derived-tables.ts";
 
-/** The shared code of a discount stands among all codes: without it, nobody gets the discount. */
+/** Derived table: the shared codes of discounts among all codes; a missing one could not be used. */
 export const derivedTables: readonly DerivedTable[] = [
   {
     name: "discount_codes",

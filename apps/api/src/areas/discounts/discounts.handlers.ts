@@ -54,7 +54,7 @@ const NOT_TO_STOP = {
 
 const NOTHING_HAD = { fr: "Cette commande n’a eu aucune remise.", en: "This order has had no discount." };
 
-/** Answers about discounts; `findBuyer` is what customers tell of one of them. */
+/** Creates the handlers of discounts; `findBuyer` is provided by customers. */
 export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
   return {
     listDiscounts: async ({ input: { query = {} }, db, now }) => {
@@ -213,7 +213,7 @@ function faultsOf(terms: DiscountTerms): PropertyRefusal[] {
   return discountFaults(terms).map(({ field, reason }) => ({ propertyName: field, errorMessage: faultWords[reason] }));
 }
 
-/** The terms as they are kept; 422 with every property that cannot be, 409 when another discount has the code. Titles that it already had may be gone. */
+/** Returns the normalized terms; throws 422 with every error, 409 when the code is taken. Titles chosen before may be deleted. */
 async function checked(db: Db, sent: Schemas["DiscountSave"], before: Schemas["Discount"] | null): Promise<DiscountTerms> {
   const terms = storedTerms(sent);
   const wrong = faultsOf(terms);

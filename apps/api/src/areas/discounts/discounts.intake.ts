@@ -6,10 +6,7 @@ import { redeem } from "./discounts.redemptions.ts";
 import { discountCodes, discounts } from "./discounts.tables.ts";
 import { GONE, NO_DISCOUNT_OF_CODE, TWICE } from "./discounts.words.ts";
 
-/**
- * Which discount has each of the codes that orders name. All that are named are taken for this transaction at once, in the order of their ids: whoever
- * redeems the same ones meanwhile waits instead of being stopped.
- */
+/** Returns the discount of each code named by orders, all locked in id order, so that concurrent redemptions wait instead of deadlocking. */
 export async function lockNamedDiscounts(tx: Db, named: readonly IntakeDiscount[]): Promise<ReadonlyMap<string, number>> {
   const codes = named.flatMap(({ code }) => (code === null ? [] : couponKey(code)));
   const found =
@@ -25,7 +22,7 @@ export async function lockNamedDiscounts(tx: Db, named: readonly IntakeDiscount[
   return new Map(found.map(({ code, discountId }) => [code, discountId]));
 }
 
-/** Notes that an order that came in has had the discounts that it names, each with its own code, and says which; refused at the property of what cannot be had. */
+/** Redeems the discounts of an incoming order, each with its code; returns them. Rejects at the property of one that cannot be redeemed. */
 export async function redeemNamed(
   tx: Db,
   order: { reference: string; customerId: number; totalCents: number; discounts: readonly IntakeDiscount[] },

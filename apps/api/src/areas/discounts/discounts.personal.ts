@@ -5,7 +5,7 @@ import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { discountRedemptions, discounts } from "./discounts.tables.ts";
 
-/** Which discounts a person had on which order. */
+/** Personal data export: discounts per order. */
 export const personalData: PersonalData = {
   name: "discounts",
   read: async (db, { customerId }) => {
@@ -29,7 +29,7 @@ export const personRecords: PersonRecords = {
   },
 };
 
-/** What they had off is the other one's from then on. */
+/** Merge: moves the redemptions. */
 export const personMoves: PersonMoves = {
   name: "discounts",
   count: (db, customerId) => db.$count(discountRedemptions, eq(discountRedemptions.customerId, customerId)),

@@ -24,8 +24,8 @@ interface Places {
 const OWN_PLACES: Places = { discount: (index) => `discounts[${index}].discountId`, code: "code" };
 
 /**
- * Notes that an order has had these discounts, all of them or none: 409 with what cannot be had any more, null for one that does not exist. What the order
- * has had already is not counted again. The discounts and the code are held meanwhile, so that of two orders for the last one only one gets it.
+ * Redeems discounts for an order, all or none: 409 with those no longer available, null when one does not exist. Idempotent per order.
+ * Discounts and code are locked, so only one of two orders gets the last use.
  */
 export async function redeem(
   tx: Db,
@@ -73,7 +73,7 @@ export async function redeem(
   return { changed: fresh, items: await counted(tx, fresh, discountIds, takenById, 1) };
 }
 
-/** Gives back what an order has had, once; null when it has had nothing. */
+/** Releases the discounts of an order, once; null when it has none. */
 export async function release(tx: Db, orderReference: string, now: Date): Promise<Redeemed | null> {
   const earlier = await tx
     .select({ id: discountRedemptions.discountId })
@@ -92,7 +92,7 @@ export async function release(tx: Db, orderReference: string, now: Date): Promis
   return { changed: redeemed, items: await counted(tx, redeemed, ids, had, -1) };
 }
 
-/** How often a customer has each discount, without what was given back. */
+/** Counts a customer's redemptions per discount, without released ones. */
 export async function redemptionsOf(db: Db, customerId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: discountRedemptions.discountId, count: count() })
@@ -102,7 +102,7 @@ export async function redemptionsOf(db: Db, customerId: number): Promise<Map<num
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
-/** Where a typed code stands, if it is one of the discount’s own. */
+/** Returns the state of a typed code, if it is one of the discount’s own. */
 export function ownCodeOf(discountId: number, own: CodeRow | null): DiscountCodeState | undefined {
   return own?.discountId === discountId ? discountCodeState(own) : undefined;
 }
@@ -123,7 +123,7 @@ async function redemptionsBy(db: Db, orderReference: string): Promise<Map<number
   return new Map(rows.map(({ discountId: id, ...sums }) => [id, sums]));
 }
 
-/** Counts the held ones up or down, with what they took, and says of all how often they are had. */
+/** Adjusts usage and amounts of locked discounts; returns all usage counts. */
 async function counted(
   tx: Db,
   changed: readonly Row[],
@@ -149,7 +149,7 @@ async function counted(
     .orderBy(asc(discounts.id));
 }
 
-/** Whether an order has or has had a discount. */
+/** Whether an order ever redeemed a discount. */
 export async function isRedeemed(db: Db, discountId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: discountRedemptions.discountId })

@@ -8,7 +8,7 @@ import { discounts } from "./discounts.tables.ts";
 /** In a larger catalogue no category is counted title by title: no index knows which titles have it. */
 const COUNTED_UP_TO = 100_000;
 
-/** How many titles a choice of titles holds, each once. */
+/** Counts the distinct titles of a choice. */
 export async function countTitles(db: Db, choice: Schemas["DiscountTitleChoice"]): Promise<Schemas["DiscountTitleCount"]> {
   const { assignedToCategories: categories, assignedToSubCategories: subCategories } = choice;
   const where = isChosen(choice);
@@ -29,7 +29,7 @@ function isChosen(choice: Schemas["DiscountTitleChoice"]): SQL | undefined {
   );
 }
 
-/** Discounts whose choice of titles holds a title, as the domain's `isInScope` says it, without those for all titles; null when there is no such title. */
+/** Returns the scoped discounts that apply to a title, as the domain's `isInScope`; null when there is no such title. */
 export async function discountsWith(db: Db, productId: number): Promise<SQL | null> {
   const { ean, categories, classifications, variations } = products;
   const [title] = await db.select({ ean, categories, classifications, variations }).from(products).where(eq(products.id, productId));

@@ -16,7 +16,7 @@ import { ownCode } from "./discounts.codes.store.ts";
 import { ownCodeOf, redemptionsOf } from "./discounts.redemptions.ts";
 import { basketTitles, ruleOf, rulesNow } from "./discounts.store.ts";
 
-/** What discounts ask of a customer. */
+/** Facts of a customer that discounts use. */
 export interface Buyer {
   roleId: number | null;
   hasFidelity: boolean;
@@ -24,7 +24,7 @@ export interface Buyer {
   shippingCountry: string | null;
 }
 
-/** What customers tell of one of them; null when there is nobody. */
+/** Returns the discount facts of a customer; null when there is none. */
 export type FindBuyer = (db: Db, id: number) => Promise<Buyer | null>;
 
 /** A customer who is named and does not exist. */
@@ -33,7 +33,7 @@ export const NO_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.",
 /** A discount that is not kept yet has no other number. */
 const NEW = 0;
 
-/** What the published discounts, and one that is being written, take from a basket; null when the one that is named does not exist. */
+/** Simulates the published discounts and an unsaved one on a basket; null when the named one does not exist. */
 export async function simulate(
   db: Db,
   request: Schemas["DiscountSimulationRequest"],

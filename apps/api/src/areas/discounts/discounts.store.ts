@@ -21,7 +21,7 @@ import { countRows } from "../../platform/lists.ts";
 import { discountsWith } from "./discounts.scope.store.ts";
 import { discountCodes, discounts } from "./discounts.tables.ts";
 
-/** What a list of them is narrowed to. */
+/** Filters of the discount list. */
 export interface DiscountFilters {
   /** As typed: words of name and code. */
   search?: string | undefined;
@@ -66,19 +66,19 @@ export async function listDiscounts(
   return { items: page.rows.map(({ record }) => summaryOf(record, now)), nextCursor: page.nextCursor, ...counted };
 }
 
-/** One of them, or null. */
+/** Returns the record, or null. */
 export async function findDiscount(db: Db, id: number, now: Date): Promise<Schemas["Discount"] | null> {
   const [row] = await db.select().from(discounts).where(eq(discounts.id, id));
   return row ? asDiscount(db, row, now) : null;
 }
 
-/** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. */
+/** Locks the record for this transaction and returns it; null when it does not exist. */
 export async function lockDiscount(tx: Db, id: number, now: Date): Promise<Schemas["Discount"] | null> {
   const [row] = await tx.select().from(discounts).where(eq(discounts.id, id)).for("update");
   return row ? asDiscount(tx, row, now) : null;
 }
 
-/** The name of the other discount that has a code; null when nobody has it. */
+/** Returns the name of another discount with this code; null when it is free. */
 export async function whoHasCode(db: Db, code: string, exceptId: number | null): Promise<string | null> {
   const [row] = await db
     .select({ id: discounts.id, name: discounts.name, isShared: discountCodes.isShared })
@@ -96,13 +96,13 @@ function discountWithCode(db: Db, typed: string) {
     .where(eq(discountCodes.code, couponKey(typed)));
 }
 
-/** Whether customers may have a role. */
+/** Whether a customer role exists. */
 export async function isCustomerRole(db: Db, id: number): Promise<boolean> {
   const [row] = await db.select({ id: customerRoles.id }).from(customerRoles).where(eq(customerRoles.id, id));
   return row !== undefined;
 }
 
-/** What the catalogue calls these; one that it does not know is missing. */
+/** Returns the titles of these EANs; unknown ones are left out. */
 export async function titlesOf(db: Db, eans: readonly string[]): Promise<Schemas["Discount"]["titles"]> {
   if (eans.length === 0) return [];
   const { ean, title } = productTitles;
@@ -117,7 +117,7 @@ export async function titlesOf(db: Db, eans: readonly string[]): Promise<Schemas
   });
 }
 
-/** What a basket needs to know of titles, by their EAN. */
+/** Returns the basket facts of titles by EAN. */
 export async function basketTitles(db: Db, eans: readonly string[]) {
   const { ean, title, kind, priceCents, categories, classifications, variations } = products;
   const rows = await db
@@ -127,7 +127,7 @@ export async function basketTitles(db: Db, eans: readonly string[]) {
   return new Map(rows.map((row) => [row.ean, row]));
 }
 
-/** Adds one and says it as stored. */
+/** Inserts a record; returns it as stored. */
 export async function insertDiscount(tx: Db, terms: DiscountTerms, now: Date): Promise<Schemas["Discount"]> {
   const [row] = await tx
     .insert(discounts)
@@ -137,10 +137,10 @@ export async function insertDiscount(tx: Db, terms: DiscountTerms, now: Date): P
   return asDiscount(tx, row, now);
 }
 
-/** What many are brought with: how often they were had, what that gave and brought, and when they were made. */
+/** Imported discounts: usage, amounts and creation time. */
 export type BroughtDiscount = DiscountTerms & Pick<Row, "redemptionCount" | "givenCents" | "turnoverCents" | "createdAt">;
 
-/** Adds many at once, as they are, and says their ids in the same order; for whoever brings a whole shop. */
+/** Inserts discounts as they are; returns their ids in order; for seeding. */
 export async function addDiscounts(tx: Db, many: readonly BroughtDiscount[]): Promise<number[]> {
   if (many.length === 0) return [];
   const rows = await tx
@@ -155,7 +155,7 @@ export async function addDiscounts(tx: Db, many: readonly BroughtDiscount[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Writes a held one and its next version, and says it as stored. */
+/** Updates a locked record and increments its version; returns it as stored. */
 export async function changeDiscount(tx: Db, id: number, terms: DiscountTerms, now: Date): Promise<Schemas["Discount"]> {
   const [row] = await tx
     .update(discounts)
@@ -166,12 +166,12 @@ export async function changeDiscount(tx: Db, id: number, terms: DiscountTerms, n
   return asDiscount(tx, row, now);
 }
 
-/** Takes a held one away. */
+/** Deletes a locked record. */
 export async function removeDiscount(tx: Db, id: number): Promise<void> {
   await tx.delete(discounts).where(eq(discounts.id, id));
 }
 
-/** Ends a held one at a moment, and says it as stored. */
+/** Ends a locked discount at a time; returns it as stored. */
 export async function endDiscount(tx: Db, id: number, now: Date): Promise<Schemas["Discount"]> {
   const [row] = await tx
     .update(discounts)
@@ -251,7 +251,7 @@ function stored(terms: DiscountTerms) {
   };
 }
 
-/** A row's terms as the wire says them. */
+/** Returns the wire terms of a row. */
 export function termsOf(row: Row) {
   const euros = (cents: number | null) => (cents === null ? null : fromCents(cents));
   return {

@@ -44,7 +44,7 @@ export const discounts = pgTable("discounts", {
   version: integer("version").notNull().default(1),
 });
 
-/** Which order has had which discount, and whether it was given back. */
+/** Redemptions of discounts by orders, with their release. */
 export const discountRedemptions = pgTable(
   "discount_redemptions",
   {
@@ -59,7 +59,7 @@ export const discountRedemptions = pgTable(
   (table) => [primaryKey({ columns: [table.discountId, table.orderReference] })],
 );
 
-/** Every code of every discount; a trigger keeps the one that stands in the discount itself. */
+/** All codes of all discounts; a trigger keeps the shared ones in sync. */
 export const discountCodes = pgTable("discount_codes", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   discountId: integer("discount_id").notNull(),

@@ -8,14 +8,14 @@ export const TWICE = { fr: "Cette remise est déjà nommée.", en: "This discoun
 /** No discount has a typed code. */
 export const NO_DISCOUNT_OF_CODE = { fr: "Aucune remise n’a ce code.", en: "No discount has this code." };
 
-/** What discounts are taken from. */
+/** Labels of discount types. */
 export const typeWords: Readonly<Record<DiscountType, Sentence>> = {
   AppliesToItems: { fr: "Les articles", en: "Items" },
   AppliesToSubTotal: { fr: "Le sous-total", en: "The subtotal" },
   AppliesToShipping: { fr: "La livraison", en: "Shipping" },
 };
 
-/** How often discounts may be had. */
+/** Labels of usage limits. */
 export const limitationWords: Readonly<Record<DiscountLimitationType, Sentence>> = {
   Unlimited: { fr: "Sans limite", en: "Without limit" },
   NTimesOnly: { fr: "En tout", en: "In all" },
@@ -52,14 +52,14 @@ export const codeRefusalWords: Readonly<Record<CodeRefusal, (name: string) => Se
   }),
 };
 
-/** Where codes that go for one order stand. */
+/** Labels of code states. */
 export const codeStateWords: Readonly<Record<DiscountCodeState, Sentence>> = {
   free: { fr: "Libre", en: "Free" },
   used: { fr: "Utilisé", en: "Used" },
   withdrawn: { fr: "Retiré", en: "Withdrawn" },
 };
 
-/** Why a discount cannot be kept as it is. */
+/** Messages of validation errors. */
 export const faultWords: Readonly<Record<DiscountFaultReason, Sentence>> = {
   NameMissing: { fr: "Donnez un nom.", en: "Give a name." },
   NoSuchDate: { fr: "Cette date n’existe pas.", en: "There is no such date." },

@@ -2,7 +2,7 @@ import { hasClaim } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import type { GenericList } from "../../platform/generic-lists.ts";
 
-/** Answers which generic lists of the catalogue the caller may open; `lists` is what the areas tell of theirs. */
+/** Creates the handler of generic lists; returns those the caller may open. */
 export function makeHandlers(lists: readonly GenericList[]): AreaHandlers<"genericLists"> {
   return {
     listGenericLists: async ({ db, user, locale }) => ({

@@ -15,7 +15,7 @@ const LONGEST_WAIT_MINUTES = { tasks: 5, mails: 15 };
 /** Without these nobody can work. */
 const VITAL: readonly Check["name"][] = ["database", "databaseWrites", "migrations"];
 
-/** How the server fares; a part that does not answer is a finding, never a failure. */
+/** Health checks; a part that does not respond is a finding, never an error. */
 export const handlers: AreaHandlers<"health"> = {
   getHealth: async ({ db, now, ports }) => {
     const checks = await Promise.all([
@@ -48,7 +48,7 @@ export const handlers: AreaHandlers<"health"> = {
 
 const nothing = () => null;
 
-/** Looks at one part, and says how long that took; what throws or hangs is down. */
+/** Runs one check with its duration; a throw or hang counts as down. */
 async function check(ports: Ports, name: Check["name"], look: () => Promise<Finding | null>): Promise<Check> {
   const unknown = { milliseconds: null, count: null, failedCount: null, oldestAt: null };
   const began = performance.now();

@@ -3,14 +3,14 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
 
-/** How many wait, how many of all failed, and since when the oldest waits. */
+/** Backlog of a queue: waiting, failed, and age of the oldest. */
 export interface Backlog {
   count: number;
   failedCount: number;
   oldestAt: Date | null;
 }
 
-/** Asks the database for nothing. */
+/** Runs an empty query, to check the connection. */
 export async function touch(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }

@@ -1,7 +1,7 @@
 import { hasClaim } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 
-/** What waits for somebody this morning; each area counts its own, in the order in which they were collected. */
+/** Returns the work queues with their counts, in order. */
 export const handlers: AreaHandlers<"home"> = {
   listWorkQueues: async ({ db, user, now, variant, ports }) => ({
     items: await Promise.all(

@@ -18,7 +18,7 @@ interface DemoAccount {
   claims: readonly string[];
 }
 
-/** Who works in the demo shop. Each has one role, named in the shop's own words. */
+/** Accounts of the demo shop, each with one role. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     userName: "admin",
@@ -89,7 +89,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** Adds the demo accounts and their roles, in the transaction that it is given. */
+/** Inserts the demo accounts and roles, in the caller's transaction. */
 export async function insertDemoAccounts(tx: Db, passwordHash: string, now: Date): Promise<void> {
   // Before anybody's last visit.
   const hiredAt = new Date(now.getTime() - 320 * 24 * 3_600_000);

@@ -1,7 +1,7 @@
 import type { AuditFrame } from "../../platform/audit/audit.ts";
 import type { RequestFacts } from "../../platform/contract/handlers.ts";
 
-/** Who did it, for an operation that writes its own row of the log. */
+/** Returns the audit frame of an operation that writes its own log entry. */
 export function frameOf(action: string, at: Date, request: RequestFacts, user: { id: number; userName: string } | null): AuditFrame {
   return {
     at,

@@ -49,8 +49,8 @@ export async function roleNamesOf(db: Db, userId: number): Promise<string[]> {
 }
 
 /**
- * Takes the turn that a place waited for in this bucket, or says when it comes: the first time it asks, that many seconds from now. One statement each:
- * of parallel tries one takes the turn, and no later one moves it.
+ * Reserves the next turn of a place in this bucket, or returns when it comes. Single statements: of parallel attempts only one gets the
+ * turn, and later ones do not move it.
  */
 export async function takeTurnOf(db: Db, bucket: string, now: Date, delaySeconds: number): Promise<Date | null> {
   const taken = await db
@@ -82,7 +82,7 @@ export async function clearAttempts(db: Db, bucket: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.bucket, bucket));
 }
 
-/** Takes one try back: it was no failure. */
+/** Undoes one counted attempt. */
 export async function forgiveAttempt(db: Db, bucket: string): Promise<void> {
   await db
     .update(attempts)
@@ -90,7 +90,7 @@ export async function forgiveAttempt(db: Db, bucket: string): Promise<void> {
     .where(eq(attempts.bucket, bucket));
 }
 
-/** Notes that somebody has just signed in; with a fresh hash of the same password when the cost of hashing has risen. */
+/** Records a sign-in; stores a rehashed password when the cost factor has risen. */
 export async function noteSignIn(db: Db, userId: number, now: Date, freshHash: string | null): Promise<void> {
   await db
     .update(users)
@@ -154,7 +154,7 @@ export async function lockRefreshToken(db: Db, hash: string) {
   return row ?? null;
 }
 
-/** Whether a refresh token was already used, and when it expires. */
+/** Returns whether a refresh token was used, and its expiry. */
 export async function findRefreshToken(db: Db, hash: string): Promise<{ usedAt: Date | null; expiresAt: Date } | null> {
   const [row] = await db
     .select({ usedAt: refreshTokens.usedAt, expiresAt: refreshTokens.expiresAt })
@@ -168,13 +168,13 @@ export async function spendRefreshToken(db: Db, hash: string, now: Date, success
   await db.update(refreshTokens).set({ usedAt: now, successorHash }).where(eq(refreshTokens.hash, hash));
 }
 
-/** How many users there are. */
+/** Counts the users. */
 export async function countUsers(db: Db): Promise<number> {
   const [row] = await db.select({ total: count() }).from(users);
   return row?.total ?? 0;
 }
 
-/** Whether a set-up token may still be used. */
+/** Whether a set-up token is valid. */
 export async function isSetUpTokenGood(db: Db, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ hash: setUpTokens.hash })
@@ -183,7 +183,7 @@ export async function isSetUpTokenGood(db: Db, hash: string, now: Date): Promise
   return rows.length > 0;
 }
 
-/** Takes the set-up token out of use; false when there is none, or none any more. */
+/** Invalidates a set-up token; false when it was not valid. */
 export async function spendSetUpToken(db: Db, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(setUpTokens)
@@ -193,7 +193,7 @@ export async function spendSetUpToken(db: Db, hash: string, now: Date): Promise<
   return rows.length > 0;
 }
 
-/** Keeps the hash of a one-time set-up token; older ones no longer hold. */
+/** Stores the hash of a new set-up token; older ones are invalidated. */
 export async function replaceSetUpToken(db: Db, hash: string, now: Date, expiresAt: Date): Promise<void> {
   await db.update(setUpTokens).set({ usedAt: now }).where(isNull(setUpTokens.usedAt));
   await db.insert(setUpTokens).values({ hash, createdAt: now, expiresAt });

@@ -26,7 +26,7 @@ const choose = (token: string, password = PASSWORD, clientIp = "192.0.2.1") =>
   shop.anonymous.call("resetPassword", { body: { token, password } }, { clientIp });
 const signIn = (userName: string, password: string) => shop.anonymous.call("createToken", { body: { userName, password } });
 
-/** Asks, lets the workers work, and reads the token out of the mail. */
+/** Requests a password link and returns the token from the mail. */
 async function tokenFor(userName: string): Promise<string> {
   expect((await ask(userName)).status).toBe(200);
   await shop.jobs.drain(shop.ports);

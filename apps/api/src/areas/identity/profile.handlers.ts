@@ -20,7 +20,7 @@ import { frameOf } from "./frame.ts";
 import { passwordHashOf } from "./identity.store.ts";
 import { forgivePasswordCheck, throttlePasswordCheck } from "./throttle.ts";
 
-/** What people see and change of their own account. */
+/** Handlers of the caller's own account. */
 export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOtherSessions"> = {
   getProfile: async ({ db, user, now, setVersion }) => {
     const person = found(await findPerson(db, user.id, now));

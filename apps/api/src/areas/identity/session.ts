@@ -45,7 +45,7 @@ export async function openSession(
   return { sessionId, tokens: await tokensOf(ports, userId, sessionId, refreshToken, expiresAt, now) };
 }
 
-/** What came of a renewal: tokens, or the reason there are none. A reuse has ended the whole session and must be committed. */
+/** Result of a renewal: tokens, or the reason there are none. Token reuse ends the session and must be committed. */
 export type Renewal =
   | { outcome: "renewed"; tokens: SessionTokens; sessionId: string; userId: number; userName: string; isRotation: boolean }
   | { outcome: "refused" }

@@ -40,14 +40,14 @@ const sourceBound = (purpose: string, { clientIp }: Frame): Bound => ({
 const accountBucket = (typed: string) => `account ${nameOf(typed)}`;
 const deviceBound = (device: string): Bound => ({ bucket: `device ${device}`, most: LIMIT });
 
-/** What tries of a name from this place are about, in the log. */
+/** Returns the audit text of attempts for a name from a place. */
 export function triesOf(typed: string, { clientIp }: { clientIp: string }): string {
   return `${sourceOf(clientIp)} ${nameOf(typed)}`;
 }
 
 /**
- * Counts a sign-in against its name and place and against its place, known or not; throws 429 before any password is looked at. A name alone is never
- * stopped, only slowed. A device that its owner has signed in from is counted by itself, whatever others do to the name or from the place.
+ * Counts a sign-in attempt by name and place and by place, whether the name exists or not; throws 429 before the password is checked. A
+ * name alone is only slowed, never blocked. A known device is counted separately, whatever others do.
  */
 export async function throttleSignIn(db: Db, frame: Frame, userName: string, device: string | null): Promise<void> {
   const about = triesOf(userName, frame);
@@ -64,7 +64,7 @@ export async function throttleSignIn(db: Db, frame: Frame, userName: string, dev
   await refuseNoted(db, frame, about, notBefore);
 }
 
-/** Takes back what a good password was counted for; what others tried stays counted. */
+/** Undoes the count of a successful sign-in; other attempts stay. */
 export async function forgiveSignIn(db: Db, frame: Frame, userName: string, device: string | null): Promise<void> {
   if (device !== null) return clearAttempts(db, deviceBound(device).bucket);
   await clearAttempts(db, pairOf("sign-in", userName, frame).bucket);
@@ -78,20 +78,20 @@ export async function clearSignIn(db: Db, frame: Frame, userName: string): Promi
 }
 
 /**
- * Counts a worthless token (renewal, set-up) against its place. The tokens cannot be guessed, so many are let pass: a shop with ten consoles
- * behind one IP address may well come back after a weekend with ten dead sessions.
+ * Counts an invalid token (renewal, set-up) by place. Tokens cannot be guessed, so the limit is high: a shop with ten consoles behind one
+ * IP may return after a weekend with ten expired sessions.
  */
 export async function throttleWorthlessToken(db: Db, frame: Frame): Promise<void> {
   const bucket = `token from ${sourceOf(frame.clientIp)}`;
   await stop(db, frame, sourceOf(frame.clientIp), [{ bucket, most: TOKEN_LIMIT }]);
 }
 
-/** Counts a request for a new password against what was typed and its place, known or not; throws 429 before anything else is done. Nobody elsewhere is stopped by it. */
+/** Counts a password request by identifier and place, whether it exists or not; throws 429 first. Other places are not affected. */
 export async function throttlePasswordRequest(db: Db, frame: Frame, identifier: string): Promise<void> {
   await stop(db, frame, triesOf(identifier, frame), [sourceBound("forgot", frame), pairOf("forgot", identifier, frame)]);
 }
 
-/** Counts a look at somebody's current password: whoever found a console left open must not guess it there. */
+/** Counts a check of the current password, so that an open console cannot be used to guess it. */
 export async function throttlePasswordCheck(db: Db, frame: Frame, userId: number): Promise<void> {
   await stop(db, frame, `check ${userId}`, [{ bucket: `check ${userId}`, most: LIMIT }]);
 }
@@ -101,7 +101,7 @@ export async function forgivePasswordCheck(db: Db, userId: number): Promise<void
   await clearAttempts(db, `check ${userId}`);
 }
 
-/** Counts what somebody who is not signed in sends from their place; throws 429 before anything else is done. */
+/** Counts an anonymous write by place; throws 429 first. */
 export async function throttlePublicWrite(db: Db, frame: Frame): Promise<void> {
   await stop(db, frame, sourceOf(frame.clientIp), [{ bucket: `${frame.action} from ${sourceOf(frame.clientIp)}`, most: PUBLIC_LIMIT }]);
 }

@@ -13,7 +13,7 @@ export const keySource = (keyId: number): string => `Key:${keyId}`;
 
 const NOTHING: ImportSetting = { mapping: null, duplicates: null };
 
-/** Returns what is saved for the files of a source; nothing where there is none. */
+/** Returns the saved settings of a file source, if any. */
 export async function sourceSetting(db: Db, source: string | null): Promise<ImportSetting> {
   if (source === null) return NOTHING;
   const [found] = await db

@@ -16,7 +16,7 @@ export async function takeImportTurn(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
 }
 
-/** What the catalogue knows of these EANs; `isLocked`: nobody else changes the products until the transaction ends. */
+/** Returns the catalogue's products for EANs; `isLocked` locks them for this transaction. */
 export async function knownProducts(tx: Db, eans: readonly string[], isLocked: boolean): Promise<Map<string, KnownProduct>> {
   if (eans.length === 0) return new Map();
   const matches = tx
@@ -82,7 +82,7 @@ export async function addFeedProducts(tx: Db, added: readonly AddedProduct[]): P
   );
 }
 
-/** Changes known titles, each with its next version. */
+/** Updates known titles and increments their versions. */
 export async function changeProducts(tx: Db, changed: readonly { product: KnownProduct; change: ProductChange }[]): Promise<void> {
   const rows = changed.filter(({ change }) => Object.keys(change.set).length > 0);
   if (rows.length > 0) {
@@ -159,7 +159,7 @@ export async function noteFeeds(tx: Db, notes: readonly { productId: number; ean
   );
 }
 
-/** Keeps what is shown of records. */
+/** Stores the displayed facts of records. */
 export function keepRecords(tx: Db, shown: readonly (typeof importRecords.$inferInsert)[]): Promise<void> {
   return insertRows(tx, importRecords, shown);
 }

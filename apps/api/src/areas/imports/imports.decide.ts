@@ -5,7 +5,7 @@ import type { productFeeds } from "./imports.tables.ts";
 import { asField, FEED_COLUMNS, type FeedColumn, type FeedValues, newValues, type ReadRecord } from "./onix.record.ts";
 import type { StockRecord } from "./stock.reader.ts";
 
-/** What the catalogue knows of the EAN of a record. */
+/** The catalogue's product for a record's EAN. */
 export interface KnownProduct {
   product: typeof products.$inferSelect;
   overrides: readonly (typeof productOverrides.$inferSelect)[];
@@ -13,21 +13,21 @@ export interface KnownProduct {
   coverUrl: string | null;
 }
 
-/** What is to be written of a known product. */
+/** Changes to write to a known product. */
 export interface ProductChange {
   set: Partial<FeedValues & Pick<KnownProduct["product"], "isVisible" | "stock" | "shelf">>;
   /** What the feed says now of fields that staff took over. */
   overruled: { field: Schemas["FeedField"]; value: unknown }[];
 }
 
-/** What a record comes to. `feed`: what is to be noted of the message, where that differs from what is noted. */
+/** Outcome of importing one record. `feed`: the message facts to store, where they changed. */
 export type Decision =
   | { outcome: "New"; values: FeedValues }
   | { outcome: "Changed"; change: ProductChange; changes: Schemas["ImportChange"][]; feed: FeedNote | null }
   | { outcome: "Unchanged"; feed: FeedNote | null }
   | { outcome: "Refused"; reasons: Sentence[] };
 
-/** What is noted of the message that last spoke of a product. */
+/** Stored facts of the last message about a product. */
 export interface FeedNote {
   reference: string;
   sentAt: Date;
@@ -39,7 +39,7 @@ export interface FeedNote {
 /** What a withdrawn title says: it cannot be had. It is hidden, too, and never deleted: orders refer to it. */
 const WITHDRAWN = "40";
 
-/** What a notice comes to, given what the catalogue holds. */
+/** Returns the outcome of a notice, given the catalogue. */
 export function decideNotice(record: ReadRecord, knownProduct: KnownProduct | null, sentAt: Date): Decision {
   if (!knownProduct) {
     if (record.means === "whole") return { outcome: "New", values: newValues(record.values) };
@@ -90,7 +90,7 @@ export function decideNotice(record: ReadRecord, knownProduct: KnownProduct | nu
   return changes.length === 0 ? { outcome: "Unchanged", feed: noteText } : { outcome: "Changed", change, changes, feed: noteText };
 }
 
-/** What a line of a stock file comes to; the shop's own titles have a stock, too. */
+/** Returns the outcome of a stock line; custom products have stock too. */
 export function decideStock(record: StockRecord, knownProduct: KnownProduct | null): Decision {
   if (!knownProduct) return { outcome: "Refused", reasons: [UNKNOWN_STOCK] };
   const change: ProductChange = { set: {}, overruled: [] };

@@ -48,7 +48,7 @@ const HEADINGS = [
 ];
 const ROWS = 500;
 
-/** Answers about files that bring notices or stocks. */
+/** Handlers of notice and stock imports. */
 export const handlers: AreaHandlers<"imports"> = {
   listImports: async ({ input: { query = {} }, db, locale }) => {
     const { page = 1, pageSize = 25, after, kind, sort = "-createdAt" } = query;
@@ -193,7 +193,7 @@ function printRefusals(db: Db, id: number, locale: LocaleCode): ReadableStream<U
   });
 }
 
-/** The one record of a pasted text: a message, or a `Product` by itself. */
+/** Parses the single record of a pasted text: a message, or a `Product` alone. */
 async function readOne(text: string, today: string): Promise<ReadRecord | Pick<RefusedRecord, "reasons">> {
   const bare = text
     .trim()

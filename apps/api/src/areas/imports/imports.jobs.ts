@@ -3,7 +3,7 @@ import { runPass } from "./imports.run.ts";
 
 const nameIn = (payload: Record<string, unknown>) => (typeof payload.fileName === "string" ? payload.fileName : "");
 
-/** What imports do in the background. */
+/** Jobs of imports. */
 export const jobDefinitions = {
   VerifyImport: {
     label: (payload) => ({ fr: `Vérification de ${nameIn(payload)}`, en: `Verification of ${nameIn(payload)}` }),

@@ -30,7 +30,7 @@ const BATCH = 250;
 /** How many records of each kind are listed to be shown. */
 const KEPT = { New: 1_000, Changed: 1_000, Refused: 10_000 } as const;
 
-/** What a pass does: looks what would be written, or writes it. */
+/** Passes of an import: dry run, or write. */
 export type Pass = "verify" | "write";
 
 type Item = ReadRecord | StockRecord | RefusedRecord;
@@ -42,8 +42,8 @@ class Stopped extends Error {
 }
 
 /**
- * Reads the file from its beginning and deals with every record behind the last one that is dealt with already. A batch is one transaction together
- * with that place and the counts: a killed pass goes on behind its last batch, and no record is done twice.
+ * Runs a pass from the first unprocessed record. Each batch is one transaction with its position and counts, so a killed pass resumes after
+ * its last batch and no record is processed twice.
  */
 export async function runPass(context: JobContext, pass: Pass): Promise<void> {
   const { payload, ports } = context;
@@ -136,7 +136,7 @@ async function readThrough(context: JobContext, row: ImportRow, pass: Pass): Pro
   if (pass === "write") await ports.files.remove(row.file);
 }
 
-/** The records of a file of stocks, once it is known what it looks like; null where it cannot be imported as it stands, which is noted. */
+/** Opens the records of a stock file once its format is known; null when it cannot be imported, which is stored. */
 async function openStock({ ports, payload, step }: JobContext, row: ImportRow, pass: Pass) {
   const { id } = row;
   const open = async () => (await ports.files.open(row.file)) ?? new ReadableStream<Uint8Array>();
@@ -170,7 +170,7 @@ function mappingOf({ mapping }: ImportRow): StockMapping | null {
   return { ean, ...(stock === null ? {} : { stock }), ...(shelf === null ? {} : { shelf }) };
 }
 
-/** Notes that a file of stocks cannot be imported as it stands. */
+/** Marks a stock file as not importable. */
 async function endUnfit(
   tx: Db,
   ports: Pick<Ports, "clock">,
@@ -381,7 +381,7 @@ async function end(
   });
 }
 
-/** Lets a verified or stopped import be written in the background. */
+/** Enqueues the writing of a verified or stopped import. */
 export async function planWriting(
   tx: Db,
   ports: Pick<Ports, "jobs">,

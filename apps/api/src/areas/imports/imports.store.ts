@@ -58,13 +58,13 @@ export async function findImport(db: Db, id: number, locale: LocaleCode): Promis
   return asImport(found.row, found.task, found.setting, locale, read);
 }
 
-/** The import of that id as it is kept, or null. */
+/** Returns an import's row, or null. */
 export async function importRow(db: Db, id: number): Promise<ImportRow | null> {
   const [row] = await db.select().from(imports).where(eq(imports.id, id));
   return row ?? null;
 }
 
-/** Takes it for this transaction, waiting for whoever has it; null where there is none. */
+/** Locks an import for this transaction; null when it does not exist. */
 export async function lockImport(tx: Db, id: number): Promise<ImportRow | null> {
   const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for("update");
   return row ?? null;
@@ -125,13 +125,13 @@ export function refusedBehind(db: Db, importId: number, number: number, limit: n
     .limit(limit);
 }
 
-/** Forgets what an earlier pass kept of these records. */
+/** Deletes what an earlier pass stored about these records. */
 export async function forgetRecords(tx: Db, importId: number, numbers: readonly number[]): Promise<void> {
   if (numbers.length === 0) return;
   await tx.delete(importRecords).where(and(eq(importRecords.importId, importId), inArray(importRecords.number, [...numbers])));
 }
 
-/** Forgets what an earlier verification found: the file is verified anew. */
+/** Deletes the result of an earlier verification. */
 export async function forgetVerification(tx: Db, id: number): Promise<void> {
   await tx.delete(importRecords).where(eq(importRecords.importId, id));
   const counts = { recordCount: 0, newCount: 0, changedCount: 0, priceCount: 0, unchangedCount: 0, refusedCount: 0, duplicateCount: 0 };

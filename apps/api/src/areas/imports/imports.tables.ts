@@ -3,7 +3,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from
 import type { Sentence } from "../../platform/contract/refusals.ts";
 import { moment } from "../../platform/database/columns.ts";
 
-/** Files that bring notices or stocks. */
+/** Imported files of notices or stock. */
 export const imports = pgTable("imports", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   kind: text("kind").$type<Schemas["ImportKind"]>().notNull(),
@@ -54,7 +54,7 @@ export const importSources = pgTable("import_sources", {
   duplicates: text("duplicates").$type<Schemas["ImportDuplicates"]>(),
 });
 
-/** What is shown of a file's records. */
+/** Displayed facts of imported records. */
 export const importRecords = pgTable(
   "import_records",
   {
@@ -75,7 +75,7 @@ export const importRecords = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.number] })],
 );
 
-/** What the feed last said of which title when. */
+/** Last message of the feed per title. */
 export const productFeeds = pgTable("product_feeds", {
   productId: integer("product_id").primaryKey(),
   reference: text("reference").notNull(),

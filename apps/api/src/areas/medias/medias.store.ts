@@ -168,7 +168,7 @@ export async function insertMedia(tx: Db, { fileName, ...values }: NewMedia): Pr
   return row.id;
 }
 
-/** Writes a held one and its next version. */
+/** Updates a locked record and increments its version. */
 export async function changeMedia(tx: Db, before: Schemas["Media"], { focalPoint, ...text }: Schemas["MediaSave"]): Promise<void> {
   await tx
     .update(mediaTable)

@@ -9,7 +9,7 @@ export type MenuRow = typeof menuItems.$inferSelect;
 /** An entry with the level on which it stands. */
 export type MenuNode = MenuRow & { level: number };
 
-/** What people write of an entry, checked. */
+/** Editable fields of the entry, checked. */
 export type MenuText = Pick<MenuRow, "localizations" | "urlAbsolute" | "isExternalUrl" | "style">;
 
 /** The whole menu in the order in which it is read. */
@@ -44,7 +44,7 @@ export async function insertItem(tx: Db, text: MenuText, parentId: number | null
   return row.id;
 }
 
-/** Writes a held entry and its next version. */
+/** Updates a locked entry and increments its version. */
 export async function changeItem(tx: Db, id: number, text: MenuText): Promise<void> {
   await tx
     .update(menuItems)
@@ -52,7 +52,7 @@ export async function changeItem(tx: Db, id: number, text: MenuText): Promise<vo
     .where(eq(menuItems.id, id));
 }
 
-/** Takes a held entry away. */
+/** Deletes a locked entry. */
 export async function removeItem(tx: Db, id: number): Promise<void> {
   await tx.delete(menuItems).where(eq(menuItems.id, id));
 }

@@ -1,7 +1,7 @@
 import type { MessageReason, MessageStatus } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 
-/** What people call the state of a message. */
+/** Labels of the state of a message. */
 export const statusLabels: Record<MessageStatus, Sentence> = {
   Pending: { fr: "À traiter", en: "To answer" },
   Progress: { fr: "En cours", en: "In progress" },

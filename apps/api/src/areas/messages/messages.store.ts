@@ -9,7 +9,7 @@ import type { Waiting } from "../../platform/work-queues.ts";
 import { asMessage, asMessageSummary, queueKey } from "./message.record.ts";
 import { messageReplies, messages } from "./messages.tables.ts";
 
-/** What a list of messages may be narrowed by. */
+/** Filters of the list of messages. */
 export interface MessageFilters {
   /** As typed: words of names, e-mail, subject, text, or an order's number. */
   search?: string | undefined;

@@ -19,7 +19,7 @@ export async function findOffer(db: Db, id: number): Promise<Schemas["Offer"] | 
   return offer ?? null;
 }
 
-/** Takes the offer for this transaction, waiting for whoever has it; false when there is none. */
+/** Locks the offer for this transaction; false when it does not exist. */
 export async function lockOffer(tx: Db, id: number): Promise<boolean> {
   const [row] = await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, id)).for("update");
   return row !== undefined;
@@ -32,7 +32,7 @@ export async function insertOffer(tx: Db, offer: NewOffer): Promise<number> {
   return row.id;
 }
 
-/** Writes a held offer and its next version. */
+/** Updates a locked offer and increments its version. */
 export async function changeOffer(tx: Db, id: number, change: NewOffer): Promise<void> {
   await tx
     .update(offers)
@@ -40,7 +40,7 @@ export async function changeOffer(tx: Db, id: number, change: NewOffer): Promise
     .where(eq(offers.id, id));
 }
 
-/** Takes a held offer away. */
+/** Deletes a locked offer. */
 export async function removeOffer(tx: Db, id: number): Promise<void> {
   await tx.delete(offers).where(eq(offers.id, id));
 }

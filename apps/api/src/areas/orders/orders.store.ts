@@ -26,7 +26,7 @@ import { documentUndos } from "./order-undo.tables.ts";
 import { documentEvents, documentItems, documents, issuedPapers, parcels, stores } from "./orders.tables.ts";
 import { counterPaymentsOf } from "./till.store.ts";
 
-/** What a list of documents may be narrowed by. */
+/** Filters of the list of documents. */
 export interface DocumentFilters {
   /** As typed: words of numbers, names, e-mails, EANs. */
   search?: string | undefined;

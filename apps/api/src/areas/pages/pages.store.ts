@@ -46,7 +46,7 @@ const LISTED = {
   updatedBy: pages.updatedBy,
 };
 
-/** What a list of them is narrowed to. */
+/** Filters of the list. */
 export interface PageFilters {
   /** As typed: words of the names and URLs. */
   search?: string | undefined;

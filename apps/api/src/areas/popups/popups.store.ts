@@ -18,7 +18,7 @@ export interface PopupText {
   endTime: Date | null;
 }
 
-/** What a list of them is narrowed to. */
+/** Filters of the list. */
 export interface PopupFilters {
   /** As typed: words of the title. */
   search?: string | undefined;
@@ -62,19 +62,19 @@ export async function shownPopups(db: Db, now: Date): Promise<Schemas["ShownPopu
   return rows.map(({ id, title, html, cookieDays }) => ({ id, title, html: cleanHtml(html), cookieDurationDays: cookieDays }));
 }
 
-/** One of them, or null. */
+/** Returns the record, or null. */
 export async function findPopup(db: Db, id: number, now: Date): Promise<Schemas["Popup"] | null> {
   const [row] = await db.select().from(popups).where(eq(popups.id, id));
   return row ? asPopup(db, row, now) : null;
 }
 
-/** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. */
+/** Locks the record for this transaction and returns it; null when it does not exist. */
 export async function lockPopup(tx: Db, id: number, now: Date): Promise<Schemas["Popup"] | null> {
   const [row] = await tx.select().from(popups).where(eq(popups.id, id)).for("update");
   return row ? asPopup(tx, row, now) : null;
 }
 
-/** Adds one and says it as stored. */
+/** Inserts a record; returns it as stored. */
 export async function insertPopup(tx: Db, text: PopupText, now: Date): Promise<Schemas["Popup"]> {
   const [row] = await tx
     .insert(popups)
@@ -89,7 +89,7 @@ export async function addPopups(tx: Db, texts: readonly (PopupText & { createdAt
   if (texts.length > 0) await tx.insert(popups).values(texts.map((text) => ({ ...stored(text), createdAt: text.createdAt })));
 }
 
-/** Writes a held one and its next version, and says it as stored. */
+/** Updates a locked record and increments its version; returns it as stored. */
 export async function changePopup(tx: Db, id: number, text: PopupText, now: Date): Promise<Schemas["Popup"]> {
   const [row] = await tx
     .update(popups)
@@ -100,7 +100,7 @@ export async function changePopup(tx: Db, id: number, text: PopupText, now: Date
   return asPopup(tx, row, now);
 }
 
-/** Takes a held one away. */
+/** Deletes a locked record. */
 export async function removePopup(tx: Db, id: number): Promise<void> {
   await tx.delete(popups).where(eq(popups.id, id));
 }

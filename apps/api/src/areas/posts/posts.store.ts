@@ -31,7 +31,7 @@ type Text = Schemas["PostText"];
 /** The languages that posts are written in; the first is the shop's own. */
 export const postLocales = ["fr", "en"] as const;
 
-/** What a list of posts may be narrowed by. */
+/** Filters of the list of posts. */
 export interface PostFilters {
   search?: string | undefined;
   type?: readonly PostType[] | undefined;

@@ -103,7 +103,7 @@ export async function insertSignature(tx: Db, save: Schemas["SignatureSave"], no
   return row?.id ?? null;
 }
 
-/** Writes a held signature and its next version. */
+/** Updates a locked signature and increments its version. */
 export async function changeSignature(tx: Db, id: number, save: Schemas["SignatureSave"]): Promise<void> {
   await tx
     .update(signatures)

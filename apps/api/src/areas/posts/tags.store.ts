@@ -11,7 +11,7 @@ import { seenBy, type Viewer } from "./posts.viewer.ts";
 /** A tag as it is stored. */
 export type TagRow = typeof tags.$inferSelect;
 
-/** What people write of a tag, checked. */
+/** Editable fields of the tag, checked. */
 export interface TagText {
   name: string;
   seoName: string;

@@ -2,7 +2,7 @@ import { queueMail } from "../../platform/mail/mail.ts";
 import type { JobDefinitions } from "../../platform/ports.ts";
 import { findRegistration } from "./registrations.store.ts";
 
-/** What registrations do in the background. */
+/** Jobs of registrations. */
 export const jobDefinitions = {
   WriteToRegistered: {
     label: ({ registrationIds }) => {

@@ -1,7 +1,7 @@
 import type { RestrictionType, RestrictionVerdict } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 
-/** What people call the types. */
+/** Labels of the types. */
 export const TYPE_WORDS: Readonly<Record<RestrictionType, Sentence>> = {
   Ean: { fr: "EAN", en: "EAN" },
   Author: { fr: "Auteur", en: "Author" },

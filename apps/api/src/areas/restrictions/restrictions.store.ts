@@ -10,7 +10,7 @@ import { countRows } from "../../platform/lists.ts";
 /** What people write of one: its rule, and what the team calls it. */
 export type RestrictionText = RestrictionRule & { label: string };
 
-/** What a list of them is narrowed to. */
+/** Filters of the list. */
 export interface RestrictionFilters {
   /** As typed: words of value and label. */
   search?: string | undefined;
@@ -50,13 +50,13 @@ export async function listRestrictions(
   return { items: page.rows.map(({ record }) => asRestriction(record)), nextCursor: page.nextCursor, ...counted };
 }
 
-/** One of them, or null. */
+/** Returns the record, or null. */
 export async function findRestriction(db: Db, id: number): Promise<Schemas["Restriction"] | null> {
   const [row] = await db.select().from(restrictions).where(eq(restrictions.id, id));
   return row ? asRestriction(row) : null;
 }
 
-/** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. */
+/** Locks the record for this transaction and returns it; null when it does not exist. */
 export async function lockRestriction(tx: Db, id: number): Promise<Schemas["Restriction"] | null> {
   const [row] = await tx.select().from(restrictions).where(eq(restrictions.id, id)).for("update");
   return row ? asRestriction(row) : null;
@@ -90,7 +90,7 @@ export async function insertRestrictions(tx: Db, texts: readonly RestrictionText
   return rows.map(asRestriction);
 }
 
-/** Writes a held one and its next version, and says it as stored. */
+/** Updates a locked record and increments its version; returns it as stored. */
 export async function changeRestriction(tx: Db, id: number, text: RestrictionText): Promise<Schemas["Restriction"]> {
   const [row] = await tx
     .update(restrictions)
@@ -101,7 +101,7 @@ export async function changeRestriction(tx: Db, id: number, text: RestrictionTex
   return asRestriction(row);
 }
 
-/** Takes a held one away. */
+/** Deletes a locked record. */
 export async function removeRestriction(tx: Db, id: number): Promise<void> {
   await tx.delete(restrictions).where(eq(restrictions.id, id));
 }

@@ -10,7 +10,7 @@ import type { Waiting } from "../../platform/work-queues.ts";
 import { asReview, queueKey } from "./review.record.ts";
 import { reviews } from "./reviews.tables.ts";
 
-/** What a list of reviews may be narrowed by. */
+/** Filters of the list of reviews. */
 export interface ReviewFilters {
   /** As typed: words of title, review and name, or an EAN. */
   search?: string | undefined;
@@ -110,7 +110,7 @@ export async function writeAnswer(tx: Db, { id, version }: LockedReview, answer:
     .where(eq(reviews.id, id));
 }
 
-/** Takes a held one away. */
+/** Deletes a locked record. */
 export async function removeReview(tx: Db, { id }: LockedReview): Promise<void> {
   await tx.delete(reviews).where(eq(reviews.id, id));
 }

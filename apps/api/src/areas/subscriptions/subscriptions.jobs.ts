@@ -1,7 +1,7 @@
 import type { JobDefinitions } from "../../platform/ports.ts";
 import { runImport } from "./subscribers.imports.ts";
 
-/** What subscriptions do in the background. */
+/** Jobs of subscriptions. */
 export const jobDefinitions = {
   ImportSubscribers: {
     label: ({ fileName }) => ({ fr: `Import d’abonnés : ${String(fileName)}`, en: `Import of subscribers: ${String(fileName)}` }),

@@ -56,7 +56,7 @@ export async function subscriptionNamed(db: Db, identifier: string): Promise<Sub
   return row ?? null;
 }
 
-/** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. */
+/** Locks the record for this transaction and returns it; null when it does not exist. */
 export async function lockSubscription(tx: Db, id: number): Promise<Schemas["Subscription"] | null> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for("update");
   return row ? withCounts(tx, row) : null;
@@ -71,7 +71,7 @@ export async function whoHasIdentifier(db: Db, identifier: string, exceptId: num
   return row?.localizations.fr.name ?? null;
 }
 
-/** Adds one and says it as stored. */
+/** Inserts a record; returns it as stored. */
 export async function insertSubscription(tx: Db, save: Schemas["SubscriptionSave"], now: Date): Promise<Schemas["Subscription"]> {
   const [row] = await tx
     .insert(subscriptions)
@@ -81,7 +81,7 @@ export async function insertSubscription(tx: Db, save: Schemas["SubscriptionSave
   return withCounts(tx, row);
 }
 
-/** Writes a held one and its next version, and says it as stored. */
+/** Updates a locked record and increments its version; returns it as stored. */
 export async function changeSubscription(tx: Db, id: number, save: Schemas["SubscriptionSave"]): Promise<Schemas["Subscription"]> {
   const [row] = await tx
     .update(subscriptions)

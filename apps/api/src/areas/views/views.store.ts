@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { users } from "../../platform/identity/identity.tables.ts";
 import { savedViews } from "./views.tables.ts";
 
-/** What people write of a view. */
+/** Editable fields of the view. */
 export type ViewContent = Pick<typeof savedViews.$inferInsert, "list" | "name" | "address" | "isShared">;
 
 /** A list's views that somebody sees, by name: their own first, then what others share. */
@@ -58,7 +58,7 @@ export async function insertView(tx: Db, ownerId: number, view: ViewContent): Pr
   return row.id;
 }
 
-/** Writes a held view and its next version. */
+/** Updates a locked view and increments its version. */
 export async function changeView(tx: Db, id: number, view: ViewContent): Promise<void> {
   await tx
     .update(savedViews)
@@ -66,7 +66,7 @@ export async function changeView(tx: Db, id: number, view: ViewContent): Promise
     .where(eq(savedViews.id, id));
 }
 
-/** Takes a held view away. */
+/** Deletes a locked view. */
 export async function removeView(tx: Db, id: number): Promise<void> {
   await tx.delete(savedViews).where(eq(savedViews.id, id));
 }

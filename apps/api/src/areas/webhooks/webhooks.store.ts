@@ -9,7 +9,7 @@ import { PREVIOUS_SECRET_MILLISECONDS } from "../../platform/webhooks/secrets.ts
 import { webhookAttempts, webhookDeliveries, webhookEvents, webhooks } from "../../platform/webhooks/webhooks.tables.ts";
 import { nameOfWebhook } from "../../platform/webhooks/webhooks.ts";
 
-/** What people write of one. */
+/** Editable fields of a record. */
 export type WebhookText = Schemas["WebhookSave"];
 
 type Row = typeof webhooks.$inferSelect;
@@ -62,7 +62,7 @@ export async function listWebhooks(
   };
 }
 
-/** One of them, or null. */
+/** Returns the record, or null. */
 export async function findWebhook(db: Db, id: number, now: Date): Promise<Schemas["Webhook"] | null> {
   const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id));
   return row ? whole(db, row, now) : null;
@@ -74,7 +74,7 @@ export async function lockWebhook(tx: Db, id: number, now: Date): Promise<Schema
   return row ? whole(tx, row, now) : null;
 }
 
-/** Adds one and says it as stored. */
+/** Inserts a record; returns it as stored. */
 export async function insertWebhook(tx: Db, text: WebhookText, now: Date): Promise<Schemas["Webhook"]> {
   const [row] = await tx
     .insert(webhooks)
