@@ -9,6 +9,7 @@ import type forbidden from "./shared/locales/forbidden.fr.json";
 import type shared from "./shared/locales/fr.json";
 import type picturePicking from "./shared/locales/picture-picking.fr.json";
 import type recordForm from "./shared/locales/record-form.fr.json";
+import type sheetExport from "./shared/locales/sheet-export.fr.json";
 import type structuredData from "./shared/locales/structured-data.fr.json";
 import type tableColumns from "./shared/locales/table-columns.fr.json";
 import type targetWords from "./shared/locales/target-words.fr.json";
@@ -29,6 +30,7 @@ declare module "i18next" {
       typeof cacheRefresh &
       typeof picturePicking &
       typeof recordForm &
+      typeof sheetExport &
       typeof tableColumns &
       typeof targetWords &
       typeof titlePicking &

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { document } from "./document.ts";
+import { document, resolve } from "./document.ts";
 import { areas, type Input, type OperationId, type OperationOf, operations, type Output } from "./index.ts";
 
 describe("the contract", () => {
@@ -17,7 +17,11 @@ describe("the contract", () => {
     expect([...used].sort()).toEqual(Object.keys(document["x-budgets"]).sort());
     const without = new Set(declared.filter((operation) => operation["x-budget"] === undefined).map(({ operationId }) => operationId));
     // Files that are written for whoever asks; what is stored, or the same for everybody, is only read.
-    const written = ids.filter((id) => ["text/csv", "application/pdf"].includes(operations[id].media) && !operations[id].isPublic);
+    const answers = ({ responses }: (typeof declared)[number]) => Object.keys(responses["200"] ? (resolve(responses["200"]).content ?? {}) : {});
+    const written = declared
+      .filter((operation) => answers(operation).some((media) => ["text/csv", "application/pdf"].includes(media)))
+      .map(({ operationId }) => operationId as OperationId)
+      .filter((id) => !operations[id].isPublic);
     const brought = declared.filter(({ requestBody }) => Object.keys(requestBody?.content ?? {}).includes("application/octet-stream"));
     // A part of a file is a megabyte, and comes after the one before it.
     const costly = [...written, ...brought.map(({ operationId }) => operationId)].filter((id) => id !== "sendMediaPart");

@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List audit entries
+         * Who did what, when
          * @description Newest first.
          */
         get: operations["listActivity"];
@@ -27,7 +27,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List recorded action types */
+        /** What people do, as actions are recorded */
         get: operations["listActionTypes"];
         put?: never;
         post?: never;
@@ -47,7 +47,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Recalculate who matches each profile
+         * Calculate who has which profile
          * @description One background task for everybody known, by the profiles of this moment; 409 with the reason `UnderWay` while one goes on.
          */
         post: operations["affectAllTargetsToUsers"];
@@ -67,7 +67,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Recalculate the recommendations of each profile
+         * Calculate anew which titles each profile is recommended
          * @description What its people bought most, of what the site shows. One background task at a time: where one waits or runs, it is answered. 409, `NotComputed`, before people were parted among profiles.
          */
         post: operations["calculateRecommendations"];
@@ -87,7 +87,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the people of a target
+         * How many people a target means
          * @description Reads only: a target as it is being written, saved or not. Without conditions it means everybody.
          */
         post: operations["countTarget"];
@@ -104,11 +104,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a target */
+        /** One target */
         get: operations["getTarget"];
-        /** Update a target */
+        /** Save a target */
         put: operations["updateTarget"];
-        /** Create a target */
+        /** Add a target */
         post: operations["createTarget"];
         delete?: never;
         options?: never;
@@ -124,7 +124,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a target as mail recipients
+         * One target as people to write to
          * @description Counted anew with every call.
          */
         get: operations["getTargetEmailing"];
@@ -144,7 +144,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a target as a profile
+         * One target as a profile
          * @description Also of a target that is none.
          */
         get: operations["getTargetProfiling"];
@@ -166,12 +166,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record visitor events
+         * Record what people did on the public site
          * @description For the shop’s site, in batches. An event is known by the sender’s own id: sent again it is neither doubled nor changed, so a batch without an answer is sent again as it was. Category and publisher are the catalogue’s. An event of a customer who does not exist is recorded without a person.
          */
         post: operations["recordEvents"];
         /**
-         * Delete the events of a person
+         * Forget what a person did
          * @description For the shop’s site, when somebody objects to being followed: their events and the sums of them are gone for good. The person stays a customer.
          */
         delete: operations["deletePersonEvents"];
@@ -188,7 +188,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export the people of a target as CSV
+         * People of a target as CSV
          * @description As the target is saved. Needs the right to read customers besides. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportTarget"];
@@ -208,7 +208,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search the values of a target field
+         * Values of a field that is searched
          * @description Twenty at most. Titles are called by their name and found by EAN, too.
          */
         get: operations["searchFieldValues"];
@@ -227,7 +227,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the target field groups and operators */
+        /** Ranges of fields, and how fields are compared */
         get: operations["getFieldConfiguration"];
         put?: never;
         post?: never;
@@ -244,7 +244,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List target fields */
+        /** Fields of a range */
         get: operations["listTargetFields"];
         put?: never;
         post?: never;
@@ -262,7 +262,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List profiles in their order
+         * Profiles in their order
          * @description A person has the first of these targets that means them. How many that are is known since the last calculation; `isStale` says that targets or order changed since.
          */
         get: operations["listTargetsProfiling"];
@@ -284,7 +284,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the statistics of a target per day, week or month
+         * The same, day by day, week by week or month by month
          * @description Reads only. Days begin at midnight in the time zone that is asked for, also where the clocks change. A part that the period cuts off, or that is still going on, is not complete. A year of days at most, three of weeks, ten of months.
          */
         post: operations["overTimeFromTarget"];
@@ -305,7 +305,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a target
+         * Take a target away
          * @description Not while a campaign that has not come to its end goes to it: 409 names it.
          */
         delete: operations["deleteTarget"];
@@ -323,7 +323,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the profiles and their order
+         * Say which targets are profiles, in which order
          * @description The whole order at once. Who has which profile changes with the next calculation.
          */
         put: operations["saveProfileDisplayOrders"];
@@ -344,7 +344,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the statistics of a target for a period
+         * What the people of a target did in a period
          * @description Reads only. What each figure was in the period before stands beside it: as many days, weeks or months earlier, up to the same hour when the period is going on.
          */
         post: operations["statsFromTarget"];
@@ -364,8 +364,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List a sample of the people of a target
-         * @description Reads only. Four people, different ones for each `turn`; null for callers who cannot read customers.
+         * Some people whom a target means
+         * @description Reads only. Four of them, others with another turn; null instead for whoever may not read customers.
          */
         post: operations["sampleTarget"];
         delete?: never;
@@ -382,7 +382,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List targets
+         * Targets of the shop
          * @description Searched by name and description.
          */
         get: operations["listTargets"];
@@ -404,7 +404,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the top items of a target
+         * What the people of a target were most interested in
          * @description Reads only. Titles, categories, publishers or words that were searched for, all actions together, with the period before.
          */
         post: operations["topsFromTarget"];
@@ -424,7 +424,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the top items of a target for one action type
+         * The same, of one kind of action
          * @description Reads only.
          */
         post: operations["topsFromTargetAndActionType"];
@@ -441,15 +441,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an API key */
+        /** One key */
         get: operations["getApiKey"];
         /**
-         * Update an API key
+         * Save a key
          * @description Its secret stays. A revoked one answers 409.
          */
         put: operations["updateApiKey"];
         /**
-         * Create an API key
+         * Make a key
          * @description The secret is in this answer and nowhere else, so nothing of it is kept for a repetition either: a name is given once, and whoever had no answer revokes that key and makes another. Nobody gives a claim they lack; keys are given no claim over users, keys or accounts: 422 at `claimTypes[n]`.
          */
         post: operations["createApiKey"];
@@ -467,7 +467,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List API keys
+         * Keys of other programs
          * @description All of them, by name; revoked ones stay, with their state.
          */
         get: operations["listApiKeys"];
@@ -489,7 +489,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke an API key
+         * Revoke a key
          * @description From its next call on it opens nothing. One that is revoked stays so.
          */
         post: operations["revokeApiKey"];
@@ -527,7 +527,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a background task
+         * One background task
          * @description Whoever asked for a task may watch it; other tasks need Management.BackgroundTasks, else 404.
          */
         get: operations["getBackgroundTask"];
@@ -547,7 +547,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List background tasks
+         * Background tasks
          * @description Newest first.
          */
         get: operations["listBackgroundTasks"];
@@ -567,7 +567,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller’s background tasks
+         * My background tasks
          * @description What I asked for: everything that waits or runs, and what ended within the last day; newest first.
          */
         get: operations["listMyTasks"];
@@ -589,7 +589,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retry a failed background task
+         * Try a failed task again
          * @description Goes on where it stopped. 409 unless the task failed and can be tried again.
          */
         post: operations["retryBackgroundTask"];
@@ -606,7 +606,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the content of each bloc type */
+        /** What each type of bloc is filled with */
         get: operations["getBlocConfiguration"];
         put?: never;
         post?: never;
@@ -623,7 +623,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List bloc types */
+        /** Types of blocs */
         get: operations["listBlocTypes"];
         put?: never;
         post?: never;
@@ -640,7 +640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List bloc widths */
+        /** Widths of blocs */
         get: operations["listBlocWidths"];
         put?: never;
         post?: never;
@@ -658,7 +658,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List posts for a bloc
+         * Posts that a bloc can show
          * @description Only what is online: what everybody may see. The newest first, at most fifty, and those named by `ids`.
          */
         get: operations["listPostsForBloc"];
@@ -680,7 +680,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Validate blocs
+         * Verify blocs before they are saved
          * @description Reads only. 422 says, at each property, why a bloc cannot be shown.
          */
         post: operations["validateBlocsInput"];
@@ -697,7 +697,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List availability codes with labels */
+        /** Availability codes with the client’s labels */
         get: operations["listAvailabilities"];
         put?: never;
         post?: never;
@@ -717,7 +717,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the products that a restriction would hide
+         * What a rule would hide
          * @description Reads only: the rule is not saved, and nothing is hidden yet.
          */
         post: operations["checkRestrictions"];
@@ -735,7 +735,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export products as CSV
+         * The filtered list as CSV
          * @description Everything that is known of each title. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most, and who reads nothing for two minutes is cut off.
          */
         get: operations["exportProducts"];
@@ -754,17 +754,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a product */
+        /** One product */
         get: operations["getProduct"];
         /**
-         * Update a product
+         * Save a product
          * @description What differs from the feed is taken over from it: it stays as it is saved until it equals again what the feed says.
          */
         put: operations["updateProduct"];
-        /** Create a custom product */
+        /** Add a product of the shop’s own */
         post: operations["createProduct"];
         /**
-         * Delete a custom product
+         * Delete a product of the shop’s own
          * @description A title of the feed is hidden instead. Its offers go with it; orders keep what they sold.
          */
         delete: operations["deleteProduct"];
@@ -780,7 +780,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a product by its EAN */
+        /** The product with an EAN */
         get: operations["getProductByEan"];
         put?: never;
         post?: never;
@@ -800,7 +800,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look up pasted EANs
+         * What is known of many pasted EANs
          * @description In the order of the paste, each number once. Nothing changes; a body, because a thousand numbers fit into no URL.
          */
         post: operations["listProductsByEans"];
@@ -818,7 +818,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count products
+         * How many products are found, exactly
          * @description What `listProducts` says only up to 10,000. It may take seconds; whoever no longer waits breaks the call off.
          */
         get: operations["countProducts"];
@@ -838,7 +838,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the facets of the product list
+         * How many of the products that are found have which kind, availability, publisher …
          * @description Of what `listProducts` would show: the values of each facet, the most frequent first, years and prices in their order. A facet that is narrowed itself is counted as if it were not, and names what was chosen, were it found nowhere.
          */
         get: operations["getProductFacets"];
@@ -860,11 +860,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file of a product
+         * Add a file to read
          * @description PDF without scripts and without files inside, 20 MB at most, twenty a title.
          */
         post: operations["saveProductFile"];
-        /** Delete a file of a product */
+        /** Take a file away */
         delete: operations["deleteProductFile"];
         options?: never;
         head?: never;
@@ -881,7 +881,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch a cover or a file from a URL
+         * Fetch a cover or a file from the web
          * @description Only from addresses of the public internet, whatever a name or a redirect says; 20 MB and 20 seconds at most. What comes is judged like an upload.
          */
         post: operations["saveProductFileByUrl"];
@@ -899,7 +899,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the history of a product
+         * What changed about a product
          * @description The last twenty changes by staff, imports and background tasks, the newest first.
          */
         get: operations["getProductHistory"];
@@ -921,11 +921,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the cover of a product
+         * Give a title its cover
          * @description JPEG, PNG or WebP, 20 MB and 40 million pixels at most. It is drawn anew as WebP, without what else the file holds, and takes the place of the one before. The product’s version stays: nobody’s typing is stopped by it.
          */
         post: operations["saveProductPicture"];
-        /** Delete the cover of a product */
+        /** Take a title’s cover away */
         delete: operations["deleteProductPicture"];
         options?: never;
         head?: never;
@@ -940,7 +940,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List products
+         * Products
          * @description What is searched is found as by `searchCatalog`.
          */
         get: operations["listProducts"];
@@ -962,7 +962,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show or hide products on the public site
+         * Show products on the site or hide them
          * @description Each one is done or refused by itself, and said so. Refused: `NotFound` (deleted meanwhile), `SameState` (so already).
          */
         post: operations["setProductsVisible"];
@@ -999,20 +999,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a restriction */
+        /** One catalogue restriction */
         get: operations["getRestriction"];
         /**
-         * Update a restriction
+         * Change a catalogue restriction
          * @description With exactly one value.
          */
         put: operations["updateRestriction"];
         /**
-         * Create a restriction
+         * Restrict the catalogue
          * @description One rule a value, all of them or none. A title is hidden when an exclusion names one of its values, or when a type has inclusions and none of them names a value of it. The answer does not wait: `task` says what is still to be hidden or shown.
          */
         post: operations["createRestriction"];
         /**
-         * Delete a restriction
+         * Lift a catalogue restriction
          * @description What it alone hid is shown again.
          */
         delete: operations["deleteRestriction"];
@@ -1029,7 +1029,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the progress of applying restrictions
+         * What is still to be hidden or shown
          * @description The background task that applies the rules, while it waits, runs or has failed last.
          */
         get: operations["getRestrictionProgress"];
@@ -1048,7 +1048,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List restrictions */
+        /** Catalogue restrictions */
         get: operations["listRestrictions"];
         put?: never;
         post?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List restriction types */
+        /** What a catalogue restriction may be about */
         get: operations["listRestrictionTypes"];
         put?: never;
         post?: never;
@@ -1083,7 +1083,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List values for a restriction
+         * Values that titles of the catalogue have
          * @description At most fifty that hold every word of the search; none for EANs and prices, which are typed.
          */
         get: operations["listRestrictionValues"];
@@ -1103,7 +1103,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List CLIL and Thema subjects
+         * Subjects of CLIL and Thema
          * @description By words of their labels or the beginning of their codes, at most fifty; or what these codes are called, in their order.
          */
         get: operations["listSubjects"];
@@ -1123,7 +1123,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List variation types, most frequent first
+         * The types of variations that products carry, the commonest first
          * @description Spelt as most products spell them; at most a hundred.
          */
         get: operations["listVariationTypes"];
@@ -1145,7 +1145,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add products to a catalogue list
+         * Add titles at the end of a list
          * @description What stands in the list already stays where it is. It needs no version: nobody's order is lost by it.
          */
         post: operations["addToCatalogList"];
@@ -1162,16 +1162,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a catalogue list */
+        /** A list with its titles */
         get: operations["getCatalogList"];
-        /** Update a catalogue list */
+        /** Save a list with its titles in their order */
         put: operations["updateCatalogList"];
         /**
-         * Create a catalogue list
+         * Add a list
          * @description A page has one list of each type: 409. Titles are those of `productIds`, in their order; none: those that it would make itself.
          */
         post: operations["createCatalogList"];
-        /** Delete a catalogue list */
+        /** Delete a list */
         delete: operations["deleteCatalogList"];
         options?: never;
         head?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List catalogue lists */
+        /** Lists of the catalogue */
         get: operations["listCatalogLists"];
         put?: never;
         post?: never;
@@ -1202,7 +1202,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the catalogue lists of a product */
+        /** In which lists a title stands */
         get: operations["listProductCatalogLists"];
         put?: never;
         post?: never;
@@ -1219,21 +1219,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a category */
+        /** One category */
         get: operations["getCategory"];
         /**
-         * Update a category
+         * Save a category
          * @description Where it stands is what `moveCategory` changes: another `parentId` than its own answers 422.
          */
         put: operations["updateCategory"];
         /**
-         * Create a category
+         * Add a category
          * @description It stands last below its parent. A code that another one has: 409; below the fourth level: 409 with the reason `tooDeep`.
          */
         post: operations["createCategory"];
         /**
          * Delete a category
-         * @description 409 with the reason `hasChildren` while it has children.
+         * @description Refused while others stand below it: 409 with the reason `hasChildren`.
          */
         delete: operations["deleteCategory"];
         options?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the tree of categories
+         * All categories
          * @description In the order in which they are read, in all languages, hidden ones, too. `ETag` is the version of the tree: it grows with each move, addition and deletion.
          */
         get: operations["getCategoryFullTree"];
@@ -1288,7 +1288,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a category with its descendants */
+        /** A category with all that stands below it */
         get: operations["getCategoryTree"];
         put?: never;
         post?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the business numbers of a customer
+         * Numbers by which a business is known
          * @description Invoices that are issued from then on say them, and are a Factur-X (EN 16931).
          */
         put: operations["setCustomerBusiness"];
@@ -1325,9 +1325,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a customer */
+        /** One customer */
         get: operations["getCustomer"];
-        /** Set the role of a customer */
+        /** Give a customer another role */
         put: operations["setCustomerRole"];
         post?: never;
         delete?: never;
@@ -1343,7 +1343,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List customers */
+        /** Customers */
         get: operations["listCustomers"];
         put?: never;
         post?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List probable duplicates of a customer
+         * Customers who are probably the same person
          * @description By the same e-mail address but for dots and what follows a plus sign, the same telephone number, or the same name at the same postcode; whoever has most in common first, twenty at most.
          */
         get: operations["listCustomerDoubles"];
@@ -1383,7 +1383,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erase the personal data of a customer
+         * Erase a person
          * @description RGPD, article 17. Nothing brings it back. Orders and invoices stay, for the law keeps accounts for ten years; on those that were carried out the name stays as it was billed, and nowhere else. Refused while an order is not settled.
          */
         post: operations["eraseCustomer"];
@@ -1403,7 +1403,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export the personal data of a customer
+         * All that is kept about one person
          * @description RGPD, article 15. The export is noted in the log. Mails to staff are not among a customer's, even when the e-mail address is the same.
          */
         post: operations["exportCustomerData"];
@@ -1423,7 +1423,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Merge two customers
+         * Merge two records of one person
          * @description Everything that names the one names the other from then on, in one transaction; papers that were issued stay as they are. The merged record leads to the other (`mergedIntoId`), and nothing else can be done with it: 409 Merged. Notes are joined, or what `note` says stays; more than 2000 characters: 422 at `note`, nothing is cut. Somebody changed one of them since it was read: 412 with it.
          */
         post: operations["mergeCustomers"];
@@ -1441,7 +1441,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Preview the merge of two customers
+         * Two records of one person side by side
          * @description What each says, and how much of the one that goes would move; nothing changes.
          */
         get: operations["previewCustomerMerge"];
@@ -1461,7 +1461,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the note about a customer */
+        /** Note about a customer, for the team */
         put: operations["setCustomerNote"];
         post?: never;
         delete?: never;
@@ -1477,7 +1477,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List customer roles */
+        /** Roles that customers have */
         get: operations["listCustomerRoles"];
         put?: never;
         post?: never;
@@ -1495,7 +1495,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the titles that a customer ordered
+         * Titles that a customer ordered
          * @description One row a line of an order, the newest first; what was cancelled is not among them.
          */
         get: operations["listCustomerTitles"];
@@ -1516,7 +1516,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail to a customer */
+        /** Write to a customer by mail */
         post: operations["writeToCustomer"];
         delete?: never;
         options?: never;
@@ -1532,13 +1532,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List single-use codes of a discount
+         * Codes of a discount that go for one order each
          * @description Search looks at the code and at the order that has it. The one that changed last comes first.
          */
         get: operations["listDiscountCodes"];
         put?: never;
         /**
-         * Create single-use codes of a discount
+         * Make codes that go for one order each
          * @description Up to 10,000 at once, each unlike all codes of all discounts: the beginning that is asked for, then six signs without 0, O, 1 and I. 409 for a discount that asks for no code.
          */
         post: operations["createDiscountCodes"];
@@ -1556,7 +1556,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export discount codes as CSV
+         * Codes of a discount as CSV
          * @description In the order in which they were made, with their state. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportDiscountCodes"];
@@ -1578,7 +1578,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw unused codes
+         * Take codes back that nobody has had
          * @description All of those named or none: 409 names those that an order has; one that is taken back already stays so and is not counted.
          */
         post: operations["withdrawDiscountCodes"];
@@ -1595,13 +1595,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a discount */
+        /** One discount */
         get: operations["getDiscount"];
-        /** Update a discount */
+        /** Save a discount */
         put: operations["updateDiscount"];
-        /** Create a discount */
+        /** Add a discount */
         post: operations["createDiscount"];
-        /** Delete a discount */
+        /** Take a discount away */
         delete: operations["deleteDiscount"];
         options?: never;
         head?: never;
@@ -1616,7 +1616,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List discounts
+         * Discounts of the shop
          * @description Searched by name and code.
          */
         get: operations["listDiscounts"];
@@ -1635,7 +1635,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List discount limitation types */
+        /** How often discounts may be had */
         get: operations["listDiscountLimitationTypes"];
         put?: never;
         post?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Redeem discounts for an order
+         * Note that an order has had discounts
          * @description For the shop’s site, when an order is placed: all of them or none, and each once an order however often it is sent, by the site’s own reference. 409 names those that cannot be had any more: not published, not begun, over, given as often as they may be, in all or by this customer; or whose code is missing, another, had by another order or taken back. What each took and what the order comes to are counted until the order is cancelled.
          */
         post: operations["redeemDiscounts"];
@@ -1675,7 +1675,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Release the discounts of an order
+         * Give back what an order has had
          * @description For the shop’s site, when an order is cancelled: its discounts may be had by others again. 404 for an order that has had none.
          */
         post: operations["releaseDiscounts"];
@@ -1695,7 +1695,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Simulate the discounts of a basket
+         * What discounts take from a basket
          * @description Reads only: counts the published discounts, and one as it is being written, line by line.
          */
         post: operations["simulateDiscounts"];
@@ -1735,7 +1735,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the titles of a discount scope
+         * How many titles a choice of titles holds
          * @description Reads only. A title counts once, whatever it is one of; without any choice all titles count. An estimate where the catalogue is large.
          */
         post: operations["countDiscountTitles"];
@@ -1752,7 +1752,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List discount types */
+        /** What discounts are taken from */
         get: operations["listDiscountTypes"];
         put?: never;
         post?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the buyer’s reference of an order
+         * Note the buyer’s own number for an order
          * @description The purchase order of a business, the « numéro d’engagement » of a public body; its invoice says it, and its Factur-X as BT-13. 409 once the invoice is issued, and for what is no order.
          */
         put: operations["setBuyerOrderReference"];
@@ -1791,7 +1791,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel lines of an order */
+        /** Cancel selected lines */
         post: operations["cancelDocumentItems"];
         delete?: never;
         options?: never;
@@ -1807,7 +1807,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stream changes of documents
+         * Tells when somebody changes these orders, or any
          * @description Server-sent events: `change` with id, version, userName and firstName (both null when it is not known who); first the versions as they are, so that nothing between the reading and the watching is missed. Where no order is named: `list`, once a second at most, when one has come in or was changed, and once at the beginning. A comment every 15 seconds. The stream ends when the session or the claim does.
          */
         get: operations["watchDocuments"];
@@ -1829,7 +1829,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a parcel as delivered
+         * Note that a parcel arrived
          * @description The customer is told by mail. Its lines are complete once the order is paid, and so is the order with the last of them. 409 AlreadyDelivered when it arrived before.
          */
         post: operations["deliverParcel"];
@@ -1848,7 +1848,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the tracking number of an order */
+        /** Set the tracking number */
         post: operations["setDeliveryPackage"];
         delete?: never;
         options?: never;
@@ -1863,7 +1863,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a document */
+        /** One document, whole */
         get: operations["getDocument"];
         put?: never;
         post?: never;
@@ -1882,7 +1882,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a comment or a message to the customer */
+        /** Write an internal comment or a message to the customer */
         post: operations["addDocumentComment"];
         delete?: never;
         options?: never;
@@ -1898,7 +1898,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List line statuses with labels
+         * Line statuses, with their labels
          * @description For clients that name the status of a line; nobody chooses one.
          */
         get: operations["listDocumentItemStatuses"];
@@ -1918,7 +1918,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the messages of an order
+         * Messages to the customer of this order
          * @description Newest first. `getDocument` tells them among its events; this is for clients that need no more of the order.
          */
         get: operations["listDocumentMessages"];
@@ -1938,7 +1938,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List documents
+         * Documents
          * @description The search looks at numbers (one or several, also of an order's invoice, delivery or quotation), customer and shipping names, e-mail, telephone, city and EAN.
          */
         get: operations["listDocuments"];
@@ -1957,7 +1957,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List document statuses with labels */
+        /** Document statuses, with their labels */
         get: operations["listDocumentStatuses"];
         put?: never;
         post?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List document types with labels */
+        /** Document types, with their labels */
         get: operations["listDocumentTypes"];
         put?: never;
         post?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export documents as CSV
+         * The filtered list as CSV
          * @description Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most, and who reads nothing for two minutes is cut off.
          */
         get: operations["exportDocuments"];
@@ -2012,7 +2012,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an invoice or a credit note as PDF
+         * An invoice or a credit note as PDF
          * @description Always the same: it says what it said when it was issued.
          */
         get: operations["getIssuedPaperPdf"];
@@ -2051,7 +2051,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the previous and next document of a list */
+        /** The orders before and after one in a list */
         get: operations["getDocumentNeighbours"];
         put?: never;
         post?: never;
@@ -2071,7 +2071,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notify the customer that an order is ready for pickup
+         * Tell the customer that the order waits in the shop
          * @description One mail a notification: the first of each line needs nothing; another one says `again` and the version of the order that it was read in. Without lines 409 NoEligibleLine when none is here, AlreadyNotified when the customer knows of all that are.
          */
         post: operations["notifyPicking"];
@@ -2091,7 +2091,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Generate the labels and delivery notes of several orders as PDF
+         * Labels and delivery notes of several orders in one PDF
          * @description First the labels, then the notes, each in the order given. All or nothing: 422 names each order, by its place, of which there can be no such paper; 404 when one is not there; 409 for labels where the client has none.
          */
         post: operations["generatePapers"];
@@ -2108,7 +2108,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List payment methods with labels */
+        /** Payment methods, with their labels */
         get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
@@ -2125,7 +2125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List payment statuses with labels */
+        /** Payment statuses, with their labels */
         get: operations["listPaymentStatuses"];
         put?: never;
         post?: never;
@@ -2142,7 +2142,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a picking slip, delivery note or invoice as PDF */
+        /** Picking slip, delivery note or invoice as PDF */
         get: operations["getDocumentPdf"];
         put?: never;
         post?: never;
@@ -2160,7 +2160,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the picking list of several orders
+         * What to fetch for several orders
          * @description One line a title and shelf, with the orders that want it; only lines that can be prepared and whose book is out.
          */
         get: operations["getPickingList"];
@@ -2180,7 +2180,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the sales of a product per week
+         * How a title sells: copies ordered week by week, and what is still awaited
          * @description Weeks begin on Monday, Europe/Paris; the last one is still running. Carts and cancelled lines are left out.
          */
         get: operations["getProductSales"];
@@ -2202,7 +2202,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a refund
+         * Record that money was given back
          * @description Whole or part of what was received. The payment is then partially refunded or refunded; the customer is told by mail unless `tellsCustomer` is false. No money moves: the refund itself is made at the bank, the till or the payment provider.
          */
         post: operations["recordRefund"];
@@ -2220,7 +2220,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the related documents of an order
+         * Order, delivery notes and invoice that belong together
          * @description The same as `relatedDocuments` of `getDocument`, for clients that need no more of the order.
          */
         get: operations["listRelatedDocuments"];
@@ -2242,7 +2242,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record returned lines
+         * Record what came back
          * @description Copies that left, by line, with their state. Resellable ones go back to the stock of their title; what was invoiced is credited by a credit note, and what was paid for them is to be refunded. 422 names each line of which not so many copies left.
          */
         post: operations["returnDocumentItems"];
@@ -2260,7 +2260,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get orders and turnover per week
+         * Orders and turnover, week by week
          * @description Weeks begin on Monday, Europe/Paris; the last one is still running. Turnover: orders paid, cancelled lines left out, shipping included.
          */
         get: operations["getSalesOverTime"];
@@ -2281,7 +2281,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Update the shipping address of an order
+         * Correct the shipping address
          * @description 409 once a line has left.
          */
         put: operations["setShippingAddress"];
@@ -2299,7 +2299,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List shipping methods with labels */
+        /** Shipping methods, with their labels */
         get: operations["listShippingMethods"];
         put?: never;
         post?: never;
@@ -2318,7 +2318,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ship lines of an order */
+        /** Ship selected lines */
         post: operations["shipDocumentItems"];
         delete?: never;
         options?: never;
@@ -2336,7 +2336,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo the last action on an order
+         * Take back what was done last
          * @description Shipping, cancelling or handing over, as long as its time has not passed and nothing else was done to the order: everything stands as before, nothing was sent. 409 UndoOver after that.
          */
         post: operations["undoDocumentAction"];
@@ -2355,7 +2355,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a payment */
+        /** Confirm that the payment was received */
         post: operations["validatePayment"];
         delete?: never;
         options?: never;
@@ -2372,7 +2372,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand over an order */
+        /** Hand the order over in the shop */
         post: operations["validatePicking"];
         delete?: never;
         options?: never;
@@ -2387,7 +2387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count the orders of each built-in view */
+        /** How many orders stand in each built-in view */
         get: operations["countDocumentViews"];
         put?: never;
         post?: never;
@@ -2425,7 +2425,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the registrations of a customer
+         * Events that a customer of the shop registered for
          * @description By their e-mail address and those of the records that were merged into theirs, also where they gave the place up; the latest event first. Whoever has only the right to write own posts finds only these.
          */
         get: operations["listCustomerRegistrations"];
@@ -2445,7 +2445,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an event with its counts and waiting list
+         * One event with its counts, its waiting list, its sheet and its book
          * @description Who waits stands in the order of registering, who is registered in that of the alphabet. The book is the first title that the event is linked to.
          */
         get: operations["getRegistrationEvent"];
@@ -2464,15 +2464,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a registration */
+        /** One registration */
         get: operations["getEventRegistration"];
         /**
-         * Update a registration
+         * Save a registration
          * @description Who they are and what they say; whether they have a place is not changed by this.
          */
         put: operations["updateEventRegistration"];
         /**
-         * Create a registration
+         * Register somebody who called or came by
          * @description A place when one is free and nobody waits, else the end of the waiting list; a mail tells the person which. The same e-mail address twice for an event is 409, and so is an event that is over.
          */
         post: operations["createEventRegistration"];
@@ -2490,7 +2490,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the registrations of an event
+         * Who is registered for an event
          * @description Search looks at names, e-mail addresses and telephone numbers.
          */
         get: operations["listEventRegistrations"];
@@ -2510,7 +2510,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List events with registrations
+         * Events with registrations
          * @description Events that are on registration, or were and have some. Whoever has only the right to write own posts finds only these.
          */
         get: operations["listRegistrationEvents"];
@@ -2530,7 +2530,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export the registrations of an event as CSV
+         * Registrations of an event as CSV
          * @description Who has a place, then who waits. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportEventRegistrations"];
@@ -2552,7 +2552,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a free place to the first person on the waiting list
+         * Give a free place to the first who waits
          * @description A mail tells the person. Refused: `NotWaiting`, `NotFirst` (somebody waited before), `NoFreePlace`, `Over`.
          */
         post: operations["giveEventPlace"];
@@ -2572,7 +2572,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record attendance
+         * Note who came
          * @description From half an hour before the event begins. Refused: `TooEarly`, `NotRegistered`.
          */
         post: operations["noteEventPresence"];
@@ -2592,7 +2592,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a mail to all registered people
+         * Write to everybody who has a place
          * @description One background task; everybody is written once, in their language. `expectedCount` is how many the caller was told: when it is another meanwhile, 409 with the reason `CountChanged`.
          */
         post: operations["writeToRegistered"];
@@ -2609,13 +2609,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an author */
+        /** One of them: Author */
         get: operations["getAuthor"];
-        /** Update an author */
+        /** Save: Author */
         put: operations["updateAuthor"];
-        /** Create an author */
+        /** Add: Author */
         post: operations["createAuthor"];
-        /** Delete an author */
+        /** Take away: Author */
         delete: operations["deleteAuthor"];
         options?: never;
         head?: never;
@@ -2629,7 +2629,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List authors */
+        /** Authors, with how many titles carry their names */
         get: operations["listAuthors"];
         put?: never;
         post?: never;
@@ -2646,13 +2646,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a collection */
+        /** One of them: Collection */
         get: operations["getCollection"];
-        /** Update a collection */
+        /** Save: Collection */
         put: operations["updateCollection"];
-        /** Create a collection */
+        /** Add: Collection */
         post: operations["createCollection"];
-        /** Delete a collection */
+        /** Take away: Collection */
         delete: operations["deleteCollection"];
         options?: never;
         head?: never;
@@ -2666,7 +2666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List collections */
+        /** Collections, with how many titles carry their names */
         get: operations["listCollections"];
         put?: never;
         post?: never;
@@ -2684,7 +2684,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the generic lists of the catalogue with their counts
+         * The generic lists of the catalogue, with how much is in each
          * @description Only lists that the caller may open.
          */
         get: operations["listGenericLists"];
@@ -2705,7 +2705,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Merge authors */
+        /** Makes one sheet of several that are of one person: the names of the others become other names of the one that stays */
         post: operations["mergeAuthors"];
         delete?: never;
         options?: never;
@@ -2722,7 +2722,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Merge collections */
+        /** Makes one sheet of several that are of one collection: the names of the others become other names of the one that stays */
         post: operations["mergeCollections"];
         delete?: never;
         options?: never;
@@ -2737,7 +2737,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a review */
+        /** One review */
         get: operations["getReview"];
         put?: never;
         post?: never;
@@ -2779,7 +2779,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List reviews
+         * Reviews by readers
          * @description What waits first, then the newest, unless sorted otherwise.
          */
         get: operations["listReviews"];
@@ -2819,7 +2819,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List work queues with their counts
+         * What waits for somebody this morning
          * @description Only queues whose list the caller may open.
          */
         get: operations["listWorkQueues"];
@@ -2838,7 +2838,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the health of the server */
+        /** How the server fares */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -2855,7 +2855,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an import */
+        /** One import */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -2873,13 +2873,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List imports
+         * Imports
          * @description The newest first.
          */
         get: operations["listImports"];
         put?: never;
         /**
-         * Create an import
+         * Upload a file to import
          * @description ONIX 3.0 or 3.1 with long or short tags, or CSV with columns for EAN, stock and shelf, whatever their order, separator and encoding; 300 MB at most. It is verified in the background, and nothing of the catalogue is written before `startImport`.
          */
         post: operations["createImport"];
@@ -2899,7 +2899,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Parse an ONIX record
+         * Read one pasted ONIX record
          * @description What a product of it would say, to begin a custom product with; nothing is written. A `Product` by itself or a message that holds one.
          */
         post: operations["readOnixRecord"];
@@ -2919,7 +2919,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Map the columns of a stock file
+         * Say what the columns of a file of stocks are
          * @description Which column says what, and what counts of several lines of one EAN; the file is then verified anew. Refused with 409 once it is being written.
          */
         post: operations["prepareImport"];
@@ -2937,7 +2937,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the records of an import
+         * Records of an import
          * @description In the order of the file. Kept are the first 10,000 refused, the first 1,000 changed and the first 1,000 new ones; the import says how many there are.
          */
         get: operations["listImportRecords"];
@@ -2956,7 +2956,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export rejected records as CSV */
+        /** Refused records as CSV */
         get: operations["exportImportRefusals"];
         put?: never;
         post?: never;
@@ -2976,7 +2976,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a verified import
+         * Write what was verified
          * @description In the background, from where it stopped. Refused with 409 unless the file is verified or was stopped, and with 422 while several lines of one EAN wait for `prepareImport`.
          */
         post: operations["startImport"];
@@ -3016,7 +3016,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Generate the carrier’s label as PDF
+         * The carrier's address label as PDF
          * @description Only where the client has labels: 409 otherwise. Of a parcel that left, or of the next one.
          */
         post: operations["generateLabel"];
@@ -3033,7 +3033,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a mail */
+        /** One sent mail */
         get: operations["getMail"];
         put?: never;
         post?: never;
@@ -3050,7 +3050,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List mails */
+        /** Sent mails */
         get: operations["listMails"];
         put?: never;
         post?: never;
@@ -3069,7 +3069,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail again */
+        /** Send a mail again, as a new one */
         post: operations["sendMail"];
         delete?: never;
         options?: never;
@@ -3085,7 +3085,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Preview a mail template
+         * A mail as its reader will see it
          * @description Written with invented facts; nothing is sent.
          */
         get: operations["getMailTemplate"];
@@ -3107,7 +3107,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Clone a campaign
+         * Copy a campaign
          * @description Its letter and its target as a new draft.
          */
         post: operations["cloneCampaign"];
@@ -3125,13 +3125,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List mails whose sending is uncertain
+         * Mails of a campaign that perhaps left
          * @description Handed to the mail server, which did not say whether it took them; nobody has decided about them yet. The first 200, and how many there are.
          */
         get: operations["listDoubtfulMails"];
         put?: never;
         /**
-         * Resolve mails whose sending is uncertain
+         * Decide about mails that perhaps left
          * @description `SendAgain`: each is sent once more, and who had the first has two. `Leave`: they stay as they are. A decision is taken once; refused: `countChanged` when somebody was faster.
          */
         post: operations["settleDoubtfulMails"];
@@ -3151,7 +3151,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an unsaved campaign as a test
+         * Send a letter that is not saved yet to chosen e-mail addresses
          * @description Where the client sends drafts (`mailCampainDraft`).
          */
         post: operations["sendCampaignDraft"];
@@ -3169,7 +3169,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export the failed mails of a campaign as CSV
+         * What did not pass of a campaign as CSV
          * @description Each e-mail address with its state, the reason and when. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportCampaignFailures"];
@@ -3191,7 +3191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check the links of a campaign
+         * Ask for every link of a letter
          * @description Asks each distinct link of a letter as it is being written over HTTP, as a reader who follows it would: HEAD, then GET where a site answers readers alone, at most five redirects and six seconds a link, the first forty links. Nothing is asked of addresses that are not of the public internet, and nothing is kept.
          */
         post: operations["checkCampaignLinks"];
@@ -3208,17 +3208,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a campaign */
+        /** One campaign */
         get: operations["getCampaign"];
         /**
-         * Update a campaign
+         * Save a campaign
          * @description Only a draft: what left cannot be called back, what is scheduled is unscheduled first.
          */
         put: operations["updateCampaign"];
-        /** Create a campaign */
+        /** Add a campaign */
         post: operations["createCampaign"];
         /**
-         * Delete a campaign
+         * Take a campaign away
          * @description A draft, or one that was sent; its figures go with it.
          */
         delete: operations["deleteCampaign"];
@@ -3235,7 +3235,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List campaigns
+         * Mail campaigns
          * @description Searched by name and subject.
          */
         get: operations["listCampaigns"];
@@ -3255,7 +3255,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List campaigns as id and name
+         * Campaigns by id and name
          * @description All that were sent, the latest first: what another one is compared with.
          */
         get: operations["listCampaignPairs"];
@@ -3276,7 +3276,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause a campaign */
+        /** Stop the sending until somebody resumes it */
         post: operations["pauseCampaign"];
         delete?: never;
         options?: never;
@@ -3294,7 +3294,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a campaign
+         * A letter as its readers will see it
          * @description Reads only: renders a letter as it is being written; nothing of another file or site is read for it.
          */
         post: operations["previewCampaign"];
@@ -3314,7 +3314,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the recipients of a campaign
+         * How many people a campaign would reach
          * @description Reads only: counts a target as it is being chosen.
          */
         post: operations["countCampaignRecipients"];
@@ -3334,7 +3334,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reschedule a campaign
+         * Let a scheduled campaign leave at another date
          * @description The letter and the people who were confirmed stay as they are. A date is kept to the minute.
          */
         post: operations["rescheduleCampaign"];
@@ -3354,7 +3354,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resume a campaign
+         * Go on with the sending where it stopped
          * @description Nobody who has the letter gets it again.
          */
         post: operations["resumeCampaign"];
@@ -3374,7 +3374,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the saved campaign as a test
+         * Send the saved letter to chosen e-mail addresses
          * @description A test: it counts nowhere, and its subject says so.
          */
         post: operations["sendCampaignTest"];
@@ -3394,7 +3394,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start or schedule a campaign
+         * Let a campaign leave, at once or at a date
          * @description `recipientCount` is the number that was confirmed; another one by now is 409. A date is kept to the minute; one that was missed by more than two hours waits for somebody.
          */
         post: operations["startCampaign"];
@@ -3412,7 +3412,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the sending statistics of a campaign
+         * How the sending of a campaign goes, or went
          * @description Delivered, refused and why; opens are never measured, clicks where the client counts them (`mailCampainClicks`).
          */
         get: operations["getCampaignStats"];
@@ -3432,7 +3432,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the possible recipients of a campaign
+         * Whom a campaign can go to
          * @description Subscriptions and targets of the analysis, each with its number of people.
          */
         get: operations["getCampaignTargets"];
@@ -3453,7 +3453,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unschedule a campaign */
+        /** Make a scheduled campaign a draft again */
         post: operations["unscheduleCampaign"];
         delete?: never;
         options?: never;
@@ -3468,7 +3468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count media by type, missing text and use, with upload sizes */
+        /** How many media there are of each type, without text and unused, and what uploads take up */
         get: operations["getMediaCounts"];
         put?: never;
         post?: never;
@@ -3485,20 +3485,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a medium with its duplicates */
+        /** One medium, with those of the same content */
         get: operations["getMedia"];
         /**
-         * Update a medium
+         * Save a medium’s words, type and focal point
          * @description A picture needs its alternative text; its type may become another type of picture.
          */
         put: operations["updateMedia"];
         /**
-         * Create a medium from an upload or an external URL
+         * Add a medium: an upload that is whole, or what plays on another site
          * @description A picture is drawn anew as WebP in four sizes, without place and camera; a document is a PDF without scripts; a sound is MP3, Ogg, WAV or MPEG-4. From another site only the player’s number is taken over, whatever was pasted.
          */
         post: operations["createMedia"];
         /**
-         * Delete a medium
+         * Take a medium away
          * @description Its bytes go an hour later. One that a page or a post shows stays: 409.
          */
         delete: operations["deleteMedia"];
@@ -3514,7 +3514,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the upload limits of media */
+        /** What may be uploaded, and how large */
         get: operations["getMediaConfiguration"];
         put?: never;
         post?: never;
@@ -3531,7 +3531,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List media */
+        /** Media */
         get: operations["listMedias"];
         put?: never;
         post?: never;
@@ -3548,7 +3548,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List media types */
+        /** Types of media and what they are made of */
         get: operations["listMediaTypes"];
         put?: never;
         post?: never;
@@ -3568,7 +3568,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Merge media with the same content
+         * Make one medium of several with the same content
          * @description What shows one of the others shows this one from then on, and the others are gone; one without alternative text takes theirs. `If-Match` is of the medium that stays.
          */
         post: operations["mergeMedias"];
@@ -3586,13 +3586,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the progress of an upload
-         * @description Id of the last event received, to resume after a lost connection.
+         * How far an upload has come
+         * @description Where one goes on after the connection was cut.
          */
         get: operations["getMediaUpload"];
         put?: never;
         /**
-         * Upload the next part of a file
+         * Send the next part of a file
          * @description The first part begins the upload under an id that the sender made. A part that has come already changes nothing; one that leaves a gap is 409. What is not used within a day is forgotten.
          */
         post: operations["sendMediaPart"];
@@ -3609,7 +3609,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the uses of a medium */
+        /** Where a medium is shown */
         get: operations["listMediaUses"];
         put?: never;
         post?: never;
@@ -3627,7 +3627,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stream changes of messages
+         * Tells when somebody answers or moves these messages, or any comes in
          * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed. Where no message is named: `list`, once a second at most, when one has come in or was changed, and once at the beginning. A comment every 15 seconds. The stream ends when the session or the claim does.
          */
         get: operations["watchMessages"];
@@ -3646,7 +3646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a message */
+        /** One message */
         get: operations["getMessage"];
         put?: never;
         post?: never;
@@ -3664,7 +3664,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List messages
+         * Messages of visitors and customers
          * @description In the order of work unless sorted otherwise: the oldest unanswered first.
          */
         get: operations["listMessages"];
@@ -3684,12 +3684,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List users who can be assigned messages
+         * Who may be given a message
          * @description Everybody who may answer messages and is not disabled, by name.
          */
         get: operations["listMessageOwners"];
         /**
-         * Assign a message
+         * Take a message, hand it to a colleague, or give it back
          * @description Its status stays. Whoever has it already: 409; a solved one is reopened first: 409. Somebody else was faster: 412 with the message, which says who has it.
          */
         put: operations["assignMessage"];
@@ -3707,7 +3707,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List subjects of the contact form */
+        /** Subjects that the contact form offers */
         get: operations["listQuestions"];
         put?: never;
         post?: never;
@@ -3727,7 +3727,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reply to a message by mail
+         * Answer by mail
          * @description The mail leaves once; a pending message is then in progress, or any is solved where the answer closes it. Answered or moved by somebody else since it was read: 412, and no mail leaves. A mark of a template still stands in it (« [à compléter : suivi] »): 422.
          */
         post: operations["replyToMessage"];
@@ -3747,7 +3747,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a reply
+         * An answer as its reader would get it
          * @description Nothing is sent and nothing changes. An answer that opens with a greeting of its own is given no second one.
          */
         post: operations["previewReply"];
@@ -3764,10 +3764,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List message statuses */
+        /** Message statuses */
         get: operations["listMessageStatuses"];
         /**
-         * Set the status of a message
+         * Take up, solve or reopen a message
          * @description Pending to Progress or Solved, Progress to Solved or Pending, Solved to Progress; anything else 409.
          */
         put: operations["setMessageStatus"];
@@ -3786,12 +3786,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the reply templates
+         * The answers that staff begin with
          * @description Each may name facts between braces: {client}, {commande}, {etat}, {transporteur}, {suivi}, {librairie}, {date}. Whoever inserts one fills them; what is not known stands as « [à compléter : suivi] », and no answer leaves with it.
          */
         get: operations["getReplyTemplates"];
         /**
-         * Update the reply templates
+         * Save the answers that staff begin with
          * @description The whole list in its order; somebody saved it meanwhile: 412 with theirs.
          */
         put: operations["setReplyTemplates"];
@@ -3809,13 +3809,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an offer */
+        /** One offer */
         get: operations["getOffer"];
-        /** Update an offer */
+        /** Save an offer */
         put: operations["updateOffer"];
-        /** Create an offer */
+        /** Add an offer */
         post: operations["createOffer"];
-        /** Delete an offer */
+        /** Withdraw an offer */
         delete: operations["deleteOffer"];
         options?: never;
         head?: never;
@@ -3829,7 +3829,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the offers of a product */
+        /** Offers of a product */
         get: operations["listOffers"];
         put?: never;
         post?: never;
@@ -3847,7 +3847,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the tree of pages
+         * All pages
          * @description In the order in which they are read, those that are not published, too. `ETag` is the version of the tree: it grows with each move, addition and deletion.
          */
         get: operations["getPageFullTree"];
@@ -3886,21 +3886,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a page */
+        /** One page */
         get: operations["getPage"];
         /**
-         * Update a page
+         * Save a page
          * @description Where it stands is what `movePage` changes. A URL that it had before leads to it from then on.
          */
         put: operations["updatePage"];
         /**
-         * Create a page
+         * Add a page
          * @description It stands last below its parent. A URL that another page has: 409; below the fourth level: 409 with the reason `tooDeep`. Its blocs are verified as `validateBlocsInput` does.
          */
         post: operations["createPage"];
         /**
          * Delete a page
-         * @description 409 with the reason `hasChildren` while it has children.
+         * @description Refused while others stand below it: 409 with the reason `hasChildren`.
          */
         delete: operations["deletePage"];
         options?: never;
@@ -3915,7 +3915,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List page layouts */
+        /** Layouts of a page */
         get: operations["listPageLayouts"];
         put?: never;
         post?: never;
@@ -3935,7 +3935,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a page
+         * How the public site would show a page
          * @description Reads only: what is written is not saved, and what its blocs find is what the site would find now. Blocs that cannot be shown are left out.
          */
         post: operations["previewPage"];
@@ -3952,7 +3952,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List pages */
+        /** Pages, wherever they stand in the tree */
         get: operations["listPages"];
         put?: never;
         post?: never;
@@ -3969,13 +3969,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a popup with those that overlap it */
+        /** One popup, with those that are shown at the same time */
         get: operations["getPopup"];
-        /** Update a popup */
+        /** Save a popup */
         put: operations["updatePopup"];
-        /** Create a popup */
+        /** Add a popup */
         post: operations["createPopup"];
-        /** Delete a popup */
+        /** Take a popup away */
         delete: operations["deletePopup"];
         options?: never;
         head?: never;
@@ -3989,7 +3989,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List popups */
+        /** Popups of the public site */
         get: operations["listPopups"];
         put?: never;
         post?: never;
@@ -4007,7 +4007,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the popups that a given visitor would see
+         * Popups that a visitor would see just now
          * @description What the public site is answered, without the minute that it may keep its answer.
          */
         get: operations["listShownPopups"];
@@ -4027,7 +4027,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List posts to link to
+         * Posts to choose from
          * @description At most fifty, those that begin with what is searched first. Whoever has only the right to write own posts finds only these.
          */
         get: operations["listAccessiblePosts"];
@@ -4046,15 +4046,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a post */
+        /** One post */
         get: operations["getPost"];
         /**
-         * Update a post
+         * Save a post
          * @description Owners write their drafts and what was sent back to them, 409 (`OnlyDrafts`) otherwise; whoever writes all, all but the archive, 409 (`Archived`). Another's post is 403, or 404 where it may not be seen.
          */
         put: operations["updatePost"];
         /**
-         * Create a post
+         * Begin a post
          * @description It is the caller's, and a draft. HTML is cleaned. Fields that the type does not have are 422; a URL that another post has in the same language is 409.
          */
         post: operations["createPost"];
@@ -4076,13 +4076,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the calendar of posts
+         * What happens to posts on which day
          * @description From the first second of one day in Paris to the last of another, at most 62 days: when posts go online, leave the site and take place, archived ones left out; those of the past and those to come. Beyond a thousand the rest is left out, and said. Whoever has only the right to write own posts finds only these.
          */
         get: operations["getPostCalendar"];
         put?: never;
         /**
-         * Reschedule a date of a post
+         * Move one date of a post
          * @description As a save does it: whoever may write the post now may move its dates. An event keeps its length. 409 when the post has no such date or its status does not allow it, 422 when its publication would end before it begins.
          */
         post: operations["reschedulePost"];
@@ -4100,7 +4100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stream changes and presence of posts
+         * Tells when somebody saves or moves these posts, and who else has them open
          * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed; `presence` with id and people (userName and name of each colleague who has the post open, and field, in which they typed last and have not saved, null where nothing is; the caller left out) whenever that changes; a comment every 15 seconds. 404 when the caller may not know of one of them. The stream ends when the session, the claim or the right to one of them does.
          */
         get: operations["watchPosts"];
@@ -4119,7 +4119,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the fields of each post type */
+        /** Which fields each type of post has */
         get: operations["getPostConfiguration"];
         put?: never;
         post?: never;
@@ -4137,7 +4137,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count posts by status
+         * How many posts stand in each state
          * @description All states, also those in which none stands. Whoever has only the right to write own posts finds only these.
          */
         get: operations["getPostCounts"];
@@ -4157,18 +4157,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the caller’s unsaved draft of a post
+         * What the caller has typed of a post and not saved
          * @description Their own alone: nobody else ever reads it. Without an id, of a post that is not begun.
          */
         get: operations["getPostDraft"];
         /**
-         * Save the caller’s draft of a post
+         * Keep what is being typed of a post
          * @description Apart from the post: neither the site nor anybody else sees it. It takes the place of what was kept before. Not in the activity log; what is saved of it is. What is answered is kept.
          */
         put: operations["keepPostDraft"];
         post?: never;
         /**
-         * Delete the caller’s draft of a post
+         * Forget what was typed of a post
          * @description Done as well when nothing is kept.
          */
         delete: operations["discardPostDraft"];
@@ -4185,8 +4185,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the owners of posts
-         * @description Callers who can edit only their own posts get only these.
+         * Whose posts there are
+         * @description Whoever has only the right to write own posts finds only these.
          */
         get: operations["listPostOwners"];
         put?: never;
@@ -4205,7 +4205,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a revision of a post
+         * What a post was in one version
          * @description Linked posts that the caller may not see, or that are gone, are left out.
          */
         get: operations["getPostRevision"];
@@ -4225,7 +4225,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the revisions of a post
+         * What a post was, save by save
          * @description The newest first. A post that was there before revisions were kept has them from its next change on; the first of them is what it was until then.
          */
         get: operations["listPostRevisions"];
@@ -4245,7 +4245,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List posts
+         * Posts
          * @description Search looks at titles and subtitles in all languages. Whoever has only the right to write own posts finds only these.
          */
         get: operations["listPosts"];
@@ -4264,7 +4264,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List post statuses */
+        /** Statuses of posts */
         get: operations["listPostStatuses"];
         put?: never;
         post?: never;
@@ -4284,7 +4284,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the status of a post
+         * Move a post on its way to the site
          * @description 409 with the reason when the post's status or what is missing in it does not allow it, 403 when the caller's right does not.
          */
         post: operations["movePost"];
@@ -4301,7 +4301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List post types */
+        /** Types of posts */
         get: operations["listPostTypes"];
         put?: never;
         post?: never;
@@ -4321,7 +4321,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a revision of a post
+         * Save what a post was in an earlier version
          * @description A save like any other: what was there until now stays a revision. The status does not come back; titles, posts and categories that are gone by now are left out.
          */
         post: operations["restorePostRevision"];
@@ -4339,7 +4339,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get today’s arrivals
+         * Copies received today
          * @description The newest first, at most a hundred, with how many there were.
          */
         get: operations["getArrivals"];
@@ -4361,7 +4361,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a purchase
+         * Take back what was said to be ordered
          * @description Of these lines, the copies that have not arrived: they are to be ordered again. 409 `NothingOutstanding` when all of one has arrived or was taken back.
          */
         post: operations["cancelPurchase"];
@@ -4379,7 +4379,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export titles to order as CSV
+         * Titles to order as CSV, for the supplier
          * @description The same filters; a row a title with its EAN and the copies to order. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportTitlesToOrder"];
@@ -4401,7 +4401,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a purchase
+         * Say that copies were ordered of the supplier
          * @description The oldest orders that wait for these titles are held back until their copies arrive. Copies beyond those are for the shelf.
          */
         post: operations["recordPurchase"];
@@ -4421,7 +4421,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive a copy
+         * Receive a copy that arrived
          * @description It is for the oldest order for which one was ordered, else for the oldest for which nothing is here, else for the shelf, where it raises the stock. 404 where the catalogue has no title of that EAN; 422 for what is no EAN.
          */
         post: operations["receiveCopy"];
@@ -4441,7 +4441,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo the arrival of a copy
+         * Take a received copy back
          * @description As if it had not been scanned. 409 `TakenBack` when it was already, `Gone` when it has left with its order, or from the shelf.
          */
         post: operations["takeBackArrival"];
@@ -4459,7 +4459,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List titles to order
+         * Titles to order, and on order
          * @description What is sold and neither on the shelf nor put aside, by supplier (the title's first one, else its publisher), with the orders that wait, the oldest first; and what is on order.
          */
         get: operations["listTitlesToOrder"];
@@ -4478,12 +4478,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a signature */
+        /** One signature */
         get: operations["getSignature"];
-        /** Update a signature */
+        /** Save a signature */
         put: operations["updateSignature"];
         /**
-         * Create a signature
+         * Add a signature
          * @description There is one signature a name, whatever the capitals and accents: 409. HTML is cleaned.
          */
         post: operations["createSignature"];
@@ -4505,7 +4505,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List signatures
+         * Signatures of posts
          * @description Each with how many of the posts that the caller may see it signs.
          */
         get: operations["listSignatures"];
@@ -4525,7 +4525,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the subscriptions of a customer
+         * What a customer of the shop subscribed to
          * @description By their e-mail address and those of the records that were merged into theirs, also what they left; the latest first.
          */
         get: operations["listCustomerSubscriptions"];
@@ -4545,7 +4545,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export subscribers as CSV
+         * People of a subscription as CSV
          * @description With the proof of each. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportSubscribers"];
@@ -4567,7 +4567,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Unsubscribe a person permanently
+         * Take somebody off, for good
          * @description No import and no colleague brings them back; they can by confirming themselves. Refused: `AlreadyLeft`.
          */
         post: operations["forceUnsubscribe"];
@@ -4584,11 +4584,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a subscriber import */
+        /** One import of people */
         get: operations["getSubscriberImport"];
         put?: never;
         /**
-         * Create a subscriber import as a dry run
+         * Try an import of people
          * @description A list of e-mail addresses, or CSV with heads; 10 MB and 100,000 lines at most. Nobody is added before `startSubscriberImport`.
          */
         post: operations["createSubscriberImport"];
@@ -4608,7 +4608,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Map the columns of a subscriber import
+         * Say what the columns of a list are
          * @description The list is tried anew with them. Refused: `Started`.
          */
         post: operations["prepareSubscriberImport"];
@@ -4628,7 +4628,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove an e-mail address from the suppression list
+         * Take an e-mail address off that list
          * @description It is subscribed to nothing by that: its owner can subscribe again, and confirms.
          */
         post: operations["releaseEmail"];
@@ -4648,7 +4648,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a subscriber import
+         * Add the people of a tried import
          * @description One background task. Who left, was taken off or is written to no more stays so; who is there keeps their proof; the same list twice changes nothing. Refused: `Started`, and with 422 while nobody has said which column has the addresses.
          */
         post: operations["startSubscriberImport"];
@@ -4666,7 +4666,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get subscribers gained and lost over time
+         * Who came and left over time
          * @description By day (30), week (26) or month (12) in Paris, the last one going on, with the period before it.
          */
         get: operations["getSubscriptionStats"];
@@ -4686,7 +4686,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a subscriber with the proof of consent
+         * One person, with the proof of their consent
          * @description When they agreed, where, to which words, and what happened since.
          */
         get: operations["getSubscriber"];
@@ -4706,7 +4706,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List subscribers
+         * Who subscribed, and who left
          * @description Search looks at e-mail addresses and names.
          */
         get: operations["listSubscribers"];
@@ -4725,20 +4725,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a subscription */
+        /** One subscription */
         get: operations["getSubscription"];
         /**
-         * Update a subscription
+         * Save a subscription
          * @description What people read when they subscribed stays as it was in their proofs.
          */
         put: operations["updateSubscription"];
         /**
-         * Create a subscription
+         * Add a subscription
          * @description An identifier that another subscription has is 409.
          */
         post: operations["createSubscription"];
         /**
-         * Delete a subscription
+         * Take a subscription away
          * @description Refused with 409, `HasPeople`, as long as it knows anybody: those who left must stay known.
          */
         delete: operations["deleteSubscription"];
@@ -4755,7 +4755,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List subscriptions
+         * Subscriptions of the shop
          * @description Searched by name and identifier.
          */
         get: operations["listSubscriptions"];
@@ -4775,13 +4775,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List suppressed e-mail addresses
+         * E-mail addresses that are written to no more
          * @description Over all subscriptions.
          */
         get: operations["listSuppressedEmails"];
         put?: never;
         /**
-         * Suppress an e-mail address
+         * Write to an e-mail address no more
          * @description Whoever has it is taken off every subscription. One that is on the list already is 409.
          */
         post: operations["suppressEmail"];
@@ -4798,7 +4798,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List subscription types */
+        /** What one can subscribe to, with its name */
         get: operations["listSubscriptionTypes"];
         put?: never;
         post?: never;
@@ -4818,7 +4818,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Merge tags
+         * Make one tag of several
          * @description What has one of the others has this one from then on, and the others are gone. `If-Match` is of the tag that stays.
          */
         post: operations["mergeTags"];
@@ -4835,12 +4835,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a tag */
+        /** One tag */
         get: operations["getTag"];
-        /** Update a tag */
+        /** Save a tag */
         put: operations["updateTag"];
         /**
-         * Create a tag
+         * Add a tag
          * @description There is one tag a word, whatever the capitals and accents: 409. Without a name for URLs it is made of the name.
          */
         post: operations["createTag"];
@@ -4862,7 +4862,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List tags
+         * Tags
          * @description Each with how many of the posts that the caller may see have it.
          */
         get: operations["listTags"];
@@ -4902,7 +4902,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a day of a till
+         * One day of a till
          * @description What went into it and out of it, by means and one by one. What is taken once the day is closed counts for the next one.
          */
         get: operations["getTillDay"];
@@ -4922,7 +4922,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export a day of a till as CSV
+         * One day of a till as CSV
          * @description A row a payment. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportTillDay"];
@@ -4944,7 +4944,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a password link
+         * Ask for a link to choose a new password
          * @description Always the same answer, known or not; the mail leaves off the request's path. Throttled.
          */
         post: operations["requestPasswordReset"];
@@ -4964,7 +4964,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a user a one-time password link
+         * Mail a one-time link to choose a password
          * @description Holds 24 hours, once; links before it no longer hold.
          */
         post: operations["createLoginToken"];
@@ -4984,7 +4984,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reset a password with a link
+         * Choose a new password with the link of the mail
          * @description The link holds one hour, once, and only the newest. All sessions of the person end.
          */
         post: operations["resetPassword"];
@@ -5038,10 +5038,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a user */
+        /** One user */
         get: operations["getUser"];
         /**
-         * Update a user
+         * Save a user
          * @description An empty password changes nothing. 409 when the person holds claims that the caller lacks, or when the last right to manage users would go.
          */
         put: operations["updateUser"];
@@ -5052,7 +5052,7 @@ export interface paths {
         post: operations["createUser"];
         /**
          * Delete a user who never signed in
-         * @description 409 for a user who has signed in: disable them instead, so that the log keeps their name.
+         * @description Whoever has worked here stays in the log and is disabled instead: 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -5067,7 +5067,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List claims */
+        /** Claims that can be given */
         get: operations["listClaimTypes"];
         put?: never;
         post?: never;
@@ -5104,16 +5104,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a role */
+        /** One role */
         get: operations["getRole"];
-        /** Update a role */
+        /** Save a role */
         put: operations["updateRole"];
         /**
          * Create a role
          * @description Nobody bundles a claim they lack: 422 at `claimTypes[n]`.
          */
         post: operations["createRole"];
-        /** Delete an unused role */
+        /** Delete a role that nobody has */
         delete: operations["deleteRole"];
         options?: never;
         head?: never;
@@ -5127,7 +5127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List roles */
+        /** Roles */
         get: operations["listRoles"];
         put?: never;
         post?: never;
@@ -5144,7 +5144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List users */
+        /** Users */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -5163,16 +5163,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Update a saved view
+         * Rename, change or share a view
          * @description Only its owner: 404 for everybody else. 403 for an owner who may no longer read the list.
          */
         put: operations["updateView"];
         /**
-         * Create a saved view
+         * Save a view
          * @description Of a list that one may read: 403 for everybody else.
          */
         post: operations["createView"];
-        /** Delete a saved view */
+        /** Delete a view */
         delete: operations["deleteView"];
         options?: never;
         head?: never;
@@ -5187,7 +5187,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List saved views
+         * Saved views of a list
          * @description One's own and the shared ones, for whoever holds a claim of the list; 403 for everybody else.
          */
         get: operations["listViews"];
@@ -5206,7 +5206,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List webhook deliveries */
+        /** Events on their way to webhooks, and those that arrived */
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -5223,7 +5223,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a webhook delivery with its attempts */
+        /** One event on its way to one webhook, with every try */
         get: operations["getWebhookDelivery"];
         put?: never;
         post?: never;
@@ -5243,7 +5243,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resend an event under the same id
+         * Send an event again, under the same id
          * @description At once, and by the whole schedule when that fails. Also for one that has arrived.
          */
         post: operations["resendWebhookDelivery"];
@@ -5263,7 +5263,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reveal or rotate the secret of a webhook
+         * Show the secret for the first time, then replace it
          * @description The answer is the only place where the secret stands. One that was shown before goes on signing beside the new one for 24 hours.
          */
         post: operations["rotateWebhookSecret"];
@@ -5283,7 +5283,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test event to a webhook
+         * Send an event that means nothing
          * @description It is signed like any other and tried once, also while the webhook is switched off.
          */
         post: operations["sendTestWebhook"];
@@ -5300,20 +5300,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a webhook */
+        /** One webhook */
         get: operations["getWebhook"];
         /**
-         * Update a webhook
+         * Save a webhook
          * @description Switched on again, it gets what has waited meanwhile.
          */
         put: operations["updateWebhook"];
         /**
-         * Create a webhook
+         * Add a webhook
          * @description The URL is one of the public internet: https, no other port than 443, nothing of a private network. Its secret is shown by rotateWebhookSecret.
          */
         post: operations["createWebhook"];
         /**
-         * Delete a webhook
+         * Take a webhook away
          * @description With what waits for it and the record of what was sent.
          */
         delete: operations["deleteWebhook"];
@@ -5329,7 +5329,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List webhooks */
+        /** Webhooks */
         get: operations["listWebhooks"];
         put?: never;
         post?: never;
@@ -5347,7 +5347,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List countries
+         * Countries
          * @description By name in the caller's language; France first.
          */
         get: operations["listCountries"];
@@ -5366,7 +5366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List forms of address */
+        /** Forms of address */
         get: operations["listGenders"];
         put?: never;
         post?: never;
@@ -5424,7 +5424,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a product of the public site by its EAN
+         * The title of the public site with an EAN
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicProductByEan"];
@@ -5444,7 +5444,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List products of the public site by their EANs
+         * Titles of the public site by their EANs
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match. In the order of the question.
          */
         get: operations["listPublicProductsByEan"];
@@ -5464,7 +5464,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the facets of the public catalogue
+         * Facets of the titles of the public site
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicFacets"];
@@ -5484,7 +5484,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a file of a product
+         * A file to read
          * @description PDF, to be kept rather than opened in the page. The bytes of a key never change.
          */
         get: operations["getProductFile"];
@@ -5504,7 +5504,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a product of the public site
+         * One title of the public site
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicProduct"];
@@ -5524,7 +5524,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List products of the public site by their ids
+         * Titles of the public site by their ids
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match. In the order of the question.
          */
         get: operations["listPublicProducts"];
@@ -5544,7 +5544,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a picture
+         * A cover
          * @description WebP. The bytes of a key never change: it may be kept for ever.
          */
         get: operations["getPicture"];
@@ -5564,7 +5564,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search products as the user types
+         * Find products while typing
          * @description At most twenty hits, the best first. Found are words in any order of title, authors, publisher and collection, the last one perhaps unfinished, accents, case, ligatures, elisions, articles and plurals forgiven; an EAN, an old ISBN, five digits of one or more. Staff see hidden titles, too: the public site asks `searchPublicCatalog`.
          */
         get: operations["searchCatalog"];
@@ -5584,7 +5584,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search products of the public site, with facets
+         * Titles of the public site with their facets
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["searchPublicCatalog"];
@@ -5604,7 +5604,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the public tree of categories
+         * All categories of the public site
          * @description For the public site: what is visible itself and below visible ones alone, in the order in which it is read. A name that is missing in the language is said in French. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicCategoryFullTree"];
@@ -5624,7 +5624,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a public category with its descendants
+         * A category of the public site with all that stands below it
          * @description As `getPublicCategoryFullTree`; 404 for what is hidden.
          */
         get: operations["getPublicCategoryTree"];
@@ -5646,7 +5646,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register for a public event
+         * Register for an event of the public site
          * @description For the public site. Only for events that are online, on registration and not over; others are 404, those that are over or take no registrations 409. A place when one is free and nobody waits, else the end of the waiting list; a mail says which. Throttled.
          */
         post: operations["registerForEvent"];
@@ -5663,7 +5663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the hosting information */
+        /** What answers here */
         get: operations["getHosting"];
         put?: never;
         post?: never;
@@ -5681,7 +5681,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow a link of a campaign
+         * Follow a link of a letter
          * @description Where the links of a letter lead where the client counts clicks (`mailCampainClicks`): counted for its campaign, by nobody's name, and led on. It leads only where a letter does, and goes on doing so when the campaign is gone.
          */
         get: operations["followCampaignLink"];
@@ -5701,7 +5701,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a sound or a document
+         * A sound or a document
          * @description Of the media type it was stored with: a sound to be played in the page, by ranges, a PDF to be kept. The bytes of a key never change: they may be kept for ever.
          */
         get: operations["getMediaFile"];
@@ -5721,7 +5721,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the whole menu
+         * The whole menu, for staff
          * @description In all languages, in the order in which it is read. `ETag` is the version of the menu: it grows with each move, addition and deletion.
          */
         get: operations["getFullMenu"];
@@ -5741,12 +5741,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the public menu
+         * The menu of the public site
          * @description For the public site, without signing in: the entries that have a label in the language, in the order in which they are read; one without leaves out all that stands below it. May be kept a minute, and asked for again with If-None-Match. Of this path, this method alone is public.
          */
         get: operations["getPublicMenu"];
         /**
-         * Move a menu entry
+         * Move an entry of the menu
          * @description `If-Match` is the version of the menu, as `getFullMenu` said it: when somebody moved, added or deleted an entry meanwhile, 412 answers with the menu as it is now. Into itself: 409 with the reason `inside`; below the third level: 409, `tooDeep`.
          */
         put: operations["moveMenuItem"];
@@ -5764,21 +5764,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a menu entry */
+        /** One entry of the menu */
         get: operations["getMenuItem"];
         /**
-         * Update a menu entry
+         * Save an entry of the menu
          * @description Where it stands is what `moveMenuItem` changes.
          */
         put: operations["updateMenuItem"];
         /**
-         * Create a menu entry
+         * Add an entry to the menu
          * @description It stands last below its parent; below the third level: 409 with the reason `tooDeep`. An address on the site begins with « / », one elsewhere with http:// or https://.
          */
         post: operations["createMenuItem"];
         /**
-         * Delete a menu entry
-         * @description 409 with the reason `hasChildren` while it has children.
+         * Delete an entry of the menu
+         * @description Refused while others stand below it: 409 with the reason `hasChildren`.
          */
         delete: operations["deleteMenuItem"];
         options?: never;
@@ -5794,7 +5794,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the public tree of pages
+         * All pages of the public site
          * @description For the public site: what is published and written in the language, below such pages alone, in the order in which it is read. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicPageFullTree"];
@@ -5814,7 +5814,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a public page
+         * A page of the public site
          * @description For the public site: a published page in one language with what its blocs find now; without `url` the home page. Under a URL that it had before, `movedTo` says the new one. 404 for what is not published or not written in the language. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getLocalizedPage"];
@@ -5834,7 +5834,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the active popups of the public site
+         * Popups of the public site just now
          * @description For the public site: only those that are active now. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["listPublicPopups"];
@@ -5854,7 +5854,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a public post
+         * A post of the public site
          * @description For the public site: a post by its `id` or its `url` in one language, with what engines are told of it. 404 for what is not online now or not written in the language. A URL that a post had before leads to it, too: send visitors on to its `address` where that is another one. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicPost"];
@@ -5874,7 +5874,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List public posts
+         * Posts of the public site
          * @description For the public site: what is online now and written in the language. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["listPublicPosts"];
@@ -5894,7 +5894,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Convert a text to a URL segment
+         * The part of a URL that a text makes
          * @description Lower case without accents, words parted by hyphens, 75 signs at most; empty where the text has neither letter nor figure. Whoever is signed in may ask. It says nothing of whether others have it.
          */
         get: operations["getSeoText"];
@@ -5913,7 +5913,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List shops */
+        /** Shops */
         get: operations["listStores"];
         put?: never;
         post?: never;
@@ -5931,7 +5931,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the subscription confirmation page
+         * The page on which a subscription is confirmed
          * @description Where the link of the mail leads: a button, and nothing done, for programs open links, too.
          */
         get: operations["showConfirmation"];
@@ -5975,7 +5975,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the unsubscribe page
+         * The page on which one unsubscribes
          * @description Where the link of a letter leads: a button, and nothing done.
          */
         get: operations["showUnsubscription"];
@@ -5998,10 +5998,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the caller’s account */
+        /** My account */
         get: operations["getProfile"];
         /**
-         * Update the caller’s account
+         * Save my account
          * @description An empty password changes nothing; a new one needs the current one and ends the person's other sessions. A new e-mail address needs the current password, too, and the old address is told.
          */
         put: operations["updateProfile"];
@@ -6021,7 +6021,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the caller’s other sessions */
+        /** End my sessions on other devices */
         post: operations["endOtherSessions"];
         delete?: never;
         options?: never;
@@ -6036,7 +6036,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the signed-in user */
+        /** The person who is signed in */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -6056,7 +6056,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a batch of records
+         * Hand over what came in
          * @description For the shop’s site and tills, with an API key. Each record is known by the sender’s own reference: sent again it is `unchanged`, so a batch without an answer is sent again as it was. References belong to the API key that sent them, and to the key that replaces it: made under its name once it is revoked. Another program’s are its own, but for two: an order’s reference is its number, which the shop has once, so `orderReference` may name an order of another program; and an event’s is its id, the same whoever sends it. A record that cannot be is `refused` with its problems, changes nothing and stops no other. What the contract does not allow refuses the batch whole: 422, nothing taken.
          */
         post: operations["takeIntake"];
@@ -6074,7 +6074,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List payment methods of the cart
+         * Payment methods that the shop offers
          * @description For the public site, which fills carts.
          */
         get: operations["listCartPaymentMethods"];
@@ -6094,7 +6094,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List shipping methods of the cart
+         * Shipping methods that the shop offers
          * @description For the public site, which fills carts.
          */
         get: operations["listCartShippingMethods"];
@@ -6118,7 +6118,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive an event
+         * An event
          * @description By [Standard Webhooks](https://www.standardwebhooks.com): verify `webhook-signature` over the bytes as they came with the webhook's secret and one of the published libraries, refuse what is older than five minutes, answer 2xx at once and work afterwards. Events may come twice or out of order: go by `webhook-id`, and read the record at `data.url`. What fails is tried ten times in three days; redirects are not followed.
          */
         post: operations["receiveWebhook"];
@@ -8686,7 +8686,7 @@ export interface components {
             partBytes: number;
         };
         MediaCounts: {
-            /** @description Only media that no page, popup or post uses. */
+            /** @description What no page, no popup and no post shows. */
             isUnused: number;
             items: {
                 count: number;
@@ -11746,7 +11746,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not modified: the version in If-None-Match is current; no body. */
+        /** @description What If-None-Match names still holds; there is no body. */
         NotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11827,7 +11827,7 @@ export interface components {
     parameters: {
         /** @description Cursor of the page before, for deep pages; wins over `page`. */
         After: string;
-        /** @description Filters by availability. */
+        /** @description Only these availabilities. */
         Availability: components["schemas"]["AvailabilityCode"][];
         /** @description Only with these codes of the CLIL classification. */
         Clil: string[];
@@ -11855,7 +11855,7 @@ export interface components {
         IsRestricted: boolean;
         /** @description Shown on the public site or not. */
         IsVisible: boolean;
-        /** @description Filters by kind. */
+        /** @description Only these kinds. */
         Kind: components["schemas"]["ProductKind"][];
         /** @description Only in these languages, by their ISO 639-2/B codes. */
         Language: string[];
@@ -11873,8 +11873,10 @@ export interface components {
         ReleasedOn: string;
         /** @description Only these: whether a title can be bought, or the first reason that it cannot. */
         Sale: components["schemas"]["SaleState"][];
-        /** @description Search text; accents and case are ignored. */
+        /** @description What is searched, accents and case ignored. */
         Search: string;
+        /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
+        SheetFormat: "csv" | "xlsx";
         /** @description In stock, or not. */
         Stock: components["schemas"]["StockState"];
         /** @description Only with these codes of Thema. */
@@ -11884,9 +11886,9 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Byte ranges are supported. */
+        /** @description Ranges of bytes can be asked for. */
         AcceptRanges: "bytes";
-        /** @description How long the response may be cached. */
+        /** @description How long the answer may be kept. */
         CacheControl: string;
         /** @description `inline` for pictures, sound and film, else `attachment`; with the file's name (RFC 6266). */
         ContentDisposition: string;
@@ -11902,7 +11904,7 @@ export interface operations {
     listActivity: {
         parameters: {
             query?: {
-                /** @description Filters by operation or kind of background task. */
+                /** @description Only these operations or kinds of background task. */
                 action?: string[];
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
@@ -11918,7 +11920,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Up to and with this day, Europe/Paris. */
                 to?: string;
@@ -11931,7 +11933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11958,7 +11960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11987,7 +11989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12018,7 +12020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12050,7 +12052,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12081,7 +12083,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12119,7 +12121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12158,7 +12160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12190,7 +12192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12221,7 +12223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12253,7 +12255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12284,7 +12286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12306,6 +12308,8 @@ export interface operations {
     exportTarget: {
         parameters: {
             query: {
+                /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
+                format?: components["parameters"]["SheetFormat"];
                 /** @description The record. */
                 id: components["parameters"]["Id"];
             };
@@ -12315,12 +12319,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -12339,7 +12344,7 @@ export interface operations {
             query: {
                 /** @description A field of the kind `lookup`. */
                 field: components["schemas"]["TargetFieldId"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -12348,7 +12353,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12375,7 +12380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12404,7 +12409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12431,7 +12436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12461,7 +12466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12495,7 +12500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12533,7 +12538,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12568,7 +12573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12600,7 +12605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12628,9 +12633,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "name" | "-name" | "updatedAt" | "-updatedAt" | "count" | "-count";
             };
             header?: never;
@@ -12639,7 +12644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12670,7 +12675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12702,7 +12707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12733,7 +12738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12771,7 +12776,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12807,7 +12812,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12836,7 +12841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12866,7 +12871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12898,7 +12903,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12928,7 +12933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12954,7 +12959,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Filters by state. */
+                /** @description Only tasks in one of these states. */
                 state?: components["schemas"]["BackgroundTaskState"][];
             };
             header?: never;
@@ -12963,7 +12968,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12990,7 +12995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13024,7 +13029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13054,7 +13059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13080,7 +13085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13106,7 +13111,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13132,7 +13137,7 @@ export interface operations {
                 ids?: number[];
                 /** @description Only posts of this type. */
                 postType?: components["schemas"]["PostType"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -13141,7 +13146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13172,7 +13177,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13201,7 +13206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13232,7 +13237,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13255,19 +13260,21 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: {
-                /** @description Filters by availability. */
+                /** @description Only these availabilities. */
                 availability?: components["parameters"]["Availability"];
                 /** @description Only with these codes of the CLIL classification. */
                 clil?: components["parameters"]["Clil"];
                 /** @description Only of these collections, as they are written. */
                 collection?: components["parameters"]["Collection"];
+                /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
+                format?: components["parameters"]["SheetFormat"];
                 /** @description Made by the shop, or by the feed. */
                 isCustom?: components["parameters"]["IsCustom"];
                 /** @description Hidden by a catalogue restriction or not. */
                 isRestricted?: components["parameters"]["IsRestricted"];
                 /** @description Shown on the public site or not. */
                 isVisible?: components["parameters"]["IsVisible"];
-                /** @description Filters by kind. */
+                /** @description Only these kinds. */
                 kind?: components["parameters"]["Kind"];
                 /** @description Only in these languages, by their ISO 639-2/B codes. */
                 language?: components["parameters"]["Language"];
@@ -13279,7 +13286,7 @@ export interface operations {
                 releasedOn?: components["parameters"]["ReleasedOn"];
                 /** @description Only these: whether a title can be bought, or the first reason that it cannot. */
                 sale?: components["parameters"]["Sale"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending; without it by title. */
                 sort?: "title" | "-title" | "ean" | "-ean" | "releaseDate" | "-releaseDate" | "stock" | "-stock" | "priceWithTax" | "-priceWithTax" | "relevance";
@@ -13296,12 +13303,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -13326,7 +13334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13364,7 +13372,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13403,7 +13411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13438,7 +13446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13472,7 +13480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13504,7 +13512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13526,7 +13534,7 @@ export interface operations {
     countProducts: {
         parameters: {
             query?: {
-                /** @description Filters by availability. */
+                /** @description Only these availabilities. */
                 availability?: components["parameters"]["Availability"];
                 /** @description Only with these codes of the CLIL classification. */
                 clil?: components["parameters"]["Clil"];
@@ -13538,7 +13546,7 @@ export interface operations {
                 isRestricted?: components["parameters"]["IsRestricted"];
                 /** @description Shown on the public site or not. */
                 isVisible?: components["parameters"]["IsVisible"];
-                /** @description Filters by kind. */
+                /** @description Only these kinds. */
                 kind?: components["parameters"]["Kind"];
                 /** @description Only in these languages, by their ISO 639-2/B codes. */
                 language?: components["parameters"]["Language"];
@@ -13550,7 +13558,7 @@ export interface operations {
                 releasedOn?: components["parameters"]["ReleasedOn"];
                 /** @description Only these: whether a title can be bought, or the first reason that it cannot. */
                 sale?: components["parameters"]["Sale"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description In stock, or not. */
                 stock?: components["parameters"]["Stock"];
@@ -13565,7 +13573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13586,7 +13594,7 @@ export interface operations {
     getProductFacets: {
         parameters: {
             query?: {
-                /** @description Filters by availability. */
+                /** @description Only these availabilities. */
                 availability?: components["parameters"]["Availability"];
                 /** @description Only with these codes of the CLIL classification. */
                 clil?: components["parameters"]["Clil"];
@@ -13598,7 +13606,7 @@ export interface operations {
                 isRestricted?: components["parameters"]["IsRestricted"];
                 /** @description Shown on the public site or not. */
                 isVisible?: components["parameters"]["IsVisible"];
-                /** @description Filters by kind. */
+                /** @description Only these kinds. */
                 kind?: components["parameters"]["Kind"];
                 /** @description Only in these languages, by their ISO 639-2/B codes. */
                 language?: components["parameters"]["Language"];
@@ -13610,7 +13618,7 @@ export interface operations {
                 releasedOn?: components["parameters"]["ReleasedOn"];
                 /** @description Only these: whether a title can be bought, or the first reason that it cannot. */
                 sale?: components["parameters"]["Sale"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description In stock, or not. */
                 stock?: components["parameters"]["Stock"];
@@ -13625,7 +13633,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13646,7 +13654,7 @@ export interface operations {
     saveProductFile: {
         parameters: {
             query: {
-                /** @description Original file name. */
+                /** @description As it is called where it comes from. */
                 fileName: string;
                 /** @description The record. */
                 id: components["parameters"]["Id"];
@@ -13664,7 +13672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13699,7 +13707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13734,7 +13742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13767,7 +13775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13805,7 +13813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13838,7 +13846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13862,7 +13870,7 @@ export interface operations {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Filters by availability. */
+                /** @description Only these availabilities. */
                 availability?: components["parameters"]["Availability"];
                 /** @description Only with these codes of the CLIL classification. */
                 clil?: components["parameters"]["Clil"];
@@ -13874,7 +13882,7 @@ export interface operations {
                 isRestricted?: components["parameters"]["IsRestricted"];
                 /** @description Shown on the public site or not. */
                 isVisible?: components["parameters"]["IsVisible"];
-                /** @description Filters by kind. */
+                /** @description Only these kinds. */
                 kind?: components["parameters"]["Kind"];
                 /** @description Only in these languages, by their ISO 639-2/B codes. */
                 language?: components["parameters"]["Language"];
@@ -13890,7 +13898,7 @@ export interface operations {
                 releasedOn?: components["parameters"]["ReleasedOn"];
                 /** @description Only these: whether a title can be bought, or the first reason that it cannot. */
                 sale?: components["parameters"]["Sale"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending. Without it by title, and what is searched by `relevance`: the best first, of thousands those that begin so. */
                 sort?: "title" | "-title" | "ean" | "-ean" | "releaseDate" | "-releaseDate" | "stock" | "-stock" | "priceWithTax" | "-priceWithTax" | "relevance";
@@ -13907,7 +13915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13941,7 +13949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13977,7 +13985,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14009,7 +14017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14047,7 +14055,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14086,7 +14094,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14121,7 +14129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14153,7 +14161,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14181,11 +14189,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending; `type` is type by type, the values of each in their order. */
                 sort?: "type" | "-type" | "createdAt" | "-createdAt";
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 type?: components["schemas"]["RestrictionType"][];
             };
             header?: never;
@@ -14194,7 +14202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14221,7 +14229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14241,9 +14249,9 @@ export interface operations {
     listRestrictionValues: {
         parameters: {
             query: {
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Restriction type. */
+                /** @description Whose. */
                 type: components["schemas"]["RestrictionType"];
             };
             header?: never;
@@ -14252,7 +14260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14275,9 +14283,9 @@ export interface operations {
             query: {
                 /** @description These codes instead of a search. */
                 code?: string[];
-                /** @description Subject scheme. */
+                /** @description Of which scheme. */
                 scheme: components["schemas"]["SubjectScheme"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -14286,7 +14294,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14313,7 +14321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14347,7 +14355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14380,7 +14388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14418,7 +14426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14457,7 +14465,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14492,7 +14500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14524,9 +14532,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
                 /** @description Only lists of this type. */
                 type?: components["schemas"]["CatalogListType"];
@@ -14537,7 +14545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14567,7 +14575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14597,7 +14605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14635,7 +14643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14674,7 +14682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14709,7 +14717,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14741,7 +14749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14777,7 +14785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14812,7 +14820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14850,7 +14858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14885,7 +14893,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14923,7 +14931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14955,11 +14963,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Filters by role. */
+                /** @description Only these roles. */
                 role?: number[];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "lastName" | "-lastName" | "createdAt" | "-createdAt" | "lastOrderAt" | "-lastOrderAt" | "orderTotal" | "-orderTotal";
                 /** @description Only who ordered such a title: an EAN, or words of its title. Asks for the right to see orders as well. */
                 title?: string;
@@ -14970,7 +14978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15000,7 +15008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15035,7 +15043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15069,7 +15077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15105,7 +15113,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15141,7 +15149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15180,7 +15188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15212,7 +15220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15239,7 +15247,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -15248,7 +15256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15283,7 +15291,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15315,11 +15323,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "code" | "-code" | "changedAt" | "-changedAt";
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 state?: components["schemas"]["DiscountCodeState"][];
             };
             header?: never;
@@ -15328,7 +15336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15363,7 +15371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15389,6 +15397,8 @@ export interface operations {
             query: {
                 /** @description The discount. */
                 discountId: number;
+                /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
+                format?: components["parameters"]["SheetFormat"];
             };
             header?: never;
             path?: never;
@@ -15396,12 +15406,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -15431,7 +15442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15464,7 +15475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15502,7 +15513,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15541,7 +15552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15576,7 +15587,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15604,7 +15615,7 @@ export interface operations {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Filters by discount type. */
+                /** @description Only those that are taken from these. */
                 discountType?: components["schemas"]["DiscountType"][];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
@@ -15612,13 +15623,13 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only those whose choice of titles holds this one; those for all titles are not named. */
                 productId?: number;
-                /** @description Filters by whether a code is required. */
+                /** @description Only those that ask for a code, or only the others. */
                 requiresCouponCode?: boolean;
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 state?: components["schemas"]["DiscountState"][];
             };
             header?: never;
@@ -15627,7 +15638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15654,7 +15665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15687,7 +15698,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15724,7 +15735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15758,7 +15769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15796,7 +15807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15832,7 +15843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15860,7 +15871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15893,7 +15904,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15932,7 +15943,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15965,7 +15976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15999,7 +16010,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16038,7 +16049,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16073,7 +16084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     /** @description The version of the record. */
@@ -16110,7 +16121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16140,7 +16151,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16170,7 +16181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16198,35 +16209,35 @@ export interface operations {
                 amountFrom?: components["schemas"]["Money"];
                 /** @description Total with tax, at most. */
                 amountTo?: components["schemas"]["Money"];
-                /** @description Filters by customer. */
+                /** @description Only this customer. */
                 customerId?: number;
                 /** @description First day, Europe/Paris. */
                 dateFrom?: string;
                 /** @description Last day, Europe/Paris, counted until its end. */
                 dateTo?: string;
-                /** @description Filters by status; Temp (a cart) is returned only when named here. */
+                /** @description Only these; Temp (a cart) is shown only when it is named here. */
                 documentStatus?: components["schemas"]["DocumentStatus"][];
-                /** @description Filters by document type; Order by default. */
+                /** @description Only these; default Order. */
                 documentType?: components["schemas"]["DocumentType"][];
-                /** @description Filters by number, as pasted from a mail or a spreadsheet. */
+                /** @description Only these numbers, as pasted from a mail or a sheet. */
                 number?: string[];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 paymentMethod?: components["schemas"]["PaymentMethod"][];
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /** @description Only pickups of which something was announced before this day, Europe/Paris, that nobody has collected. */
                 pickupNotifiedBefore?: string;
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 shippingMethod?: components["schemas"]["ShippingMethod"][];
-                /** @description Sort field; prefix `-` for descending order. Ties are broken by id. */
+                /** @description Field, `-` for descending; ties are broken by the id. */
                 sort?: "date" | "-date" | "customId" | "-customId" | "customerName" | "-customerName" | "totalPriceWithTax" | "-totalPriceWithTax";
-                /** @description Filters by shop. */
+                /** @description Only these shops. */
                 storeId?: number[];
                 /** @description A built-in view; it joins the other filters. */
                 view?: components["schemas"]["DocumentView"];
@@ -16237,7 +16248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16264,7 +16275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16291,7 +16302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16316,33 +16327,35 @@ export interface operations {
                 amountFrom?: components["schemas"]["Money"];
                 /** @description Total with tax, at most. */
                 amountTo?: components["schemas"]["Money"];
-                /** @description Filters by customer. */
+                /** @description Only this customer. */
                 customerId?: number;
                 /** @description First day, Europe/Paris. */
                 dateFrom?: string;
                 /** @description Last day, Europe/Paris, counted until its end. */
                 dateTo?: string;
-                /** @description Filters by status; Temp (a cart) is returned only when named here. */
+                /** @description Only these; Temp (a cart) is shown only when it is named here. */
                 documentStatus?: components["schemas"]["DocumentStatus"][];
-                /** @description Filters by document type; Order by default. */
+                /** @description Only these; default Order. */
                 documentType?: components["schemas"]["DocumentType"][];
+                /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
+                format?: components["parameters"]["SheetFormat"];
                 /** @description The list as it is shown, or for a carrier to import: of the orders that one carries the reference, address, telephone, e-mail address and weight in grams. */
                 layout?: "list" | "carrier";
-                /** @description Filters by number, as pasted from a mail or a spreadsheet. */
+                /** @description Only these numbers, as pasted from a mail or a sheet. */
                 number?: string[];
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 paymentMethod?: components["schemas"]["PaymentMethod"][];
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /** @description Only pickups of which something was announced before this day, Europe/Paris, that nobody has collected. */
                 pickupNotifiedBefore?: string;
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 shippingMethod?: components["schemas"]["ShippingMethod"][];
-                /** @description Sort field; prefix `-` for descending order. Ties are broken by id. */
+                /** @description Field, `-` for descending; ties are broken by the id. */
                 sort?: "date" | "-date" | "customId" | "-customId" | "customerName" | "-customerName" | "totalPriceWithTax" | "-totalPriceWithTax";
-                /** @description Filters by shop. */
+                /** @description Only these shops. */
                 storeId?: number[];
                 /** @description A built-in view; it joins the other filters. */
                 view?: components["schemas"]["DocumentView"];
@@ -16353,12 +16366,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -16383,7 +16397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16418,7 +16432,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16446,33 +16460,33 @@ export interface operations {
                 amountFrom?: components["schemas"]["Money"];
                 /** @description Total with tax, at most. */
                 amountTo?: components["schemas"]["Money"];
-                /** @description Filters by customer. */
+                /** @description Only this customer. */
                 customerId?: number;
                 /** @description First day, Europe/Paris. */
                 dateFrom?: string;
                 /** @description Last day, Europe/Paris, counted until its end. */
                 dateTo?: string;
-                /** @description Filters by status; Temp (a cart) is returned only when named here. */
+                /** @description Only these; Temp (a cart) is shown only when it is named here. */
                 documentStatus?: components["schemas"]["DocumentStatus"][];
-                /** @description Filters by document type; Order by default. */
+                /** @description Only these; default Order. */
                 documentType?: components["schemas"]["DocumentType"][];
                 /** @description The record. */
                 id: components["parameters"]["Id"];
-                /** @description Filters by number, as pasted from a mail or a spreadsheet. */
+                /** @description Only these numbers, as pasted from a mail or a sheet. */
                 number?: string[];
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 paymentMethod?: components["schemas"]["PaymentMethod"][];
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /** @description Only pickups of which something was announced before this day, Europe/Paris, that nobody has collected. */
                 pickupNotifiedBefore?: string;
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 shippingMethod?: components["schemas"]["ShippingMethod"][];
-                /** @description Sort field; prefix `-` for descending order. Ties are broken by id. */
+                /** @description Field, `-` for descending; ties are broken by the id. */
                 sort?: "date" | "-date" | "customId" | "-customId" | "customerName" | "-customerName" | "totalPriceWithTax" | "-totalPriceWithTax";
-                /** @description Filters by shop. */
+                /** @description Only these shops. */
                 storeId?: number[];
                 /** @description A built-in view; it joins the other filters. */
                 view?: components["schemas"]["DocumentView"];
@@ -16483,7 +16497,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16520,7 +16534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16559,7 +16573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16589,7 +16603,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16616,7 +16630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16650,7 +16664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16681,7 +16695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16712,7 +16726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16748,7 +16762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16783,7 +16797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16820,7 +16834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16846,7 +16860,7 @@ export interface operations {
     getSalesOverTime: {
         parameters: {
             query?: {
-                /** @description Number of weeks, including the current one. */
+                /** @description How many weeks, the running one included. */
                 weeks?: number;
             };
             header?: never;
@@ -16855,7 +16869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16889,7 +16903,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16921,7 +16935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16955,7 +16969,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16992,7 +17006,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17029,7 +17043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17066,7 +17080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17096,7 +17110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17130,7 +17144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17163,7 +17177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17194,7 +17208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17225,7 +17239,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17263,7 +17277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17302,7 +17316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17334,11 +17348,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "lastName" | "-lastName" | "creationTime" | "-creationTime";
-                /** @description Filters by state; without it, people who have a place. */
+                /** @description Only these; without it those who have a place. */
                 state?: components["schemas"]["RegistrationState"][];
             };
             header?: never;
@@ -17347,7 +17361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17375,7 +17389,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Those that are not over, or those that are. */
                 period?: "upcoming" | "past";
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending; without it the one that is nearest to now first. */
                 sort?: "eventStart" | "-eventStart" | "title" | "-title";
@@ -17386,7 +17400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17409,6 +17423,8 @@ export interface operations {
             query: {
                 /** @description The event. */
                 eventId: number;
+                /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
+                format?: components["parameters"]["SheetFormat"];
             };
             header?: never;
             path?: never;
@@ -17416,12 +17432,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -17451,7 +17468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17488,7 +17505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17525,7 +17542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17558,7 +17575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17596,7 +17613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17635,7 +17652,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17670,7 +17687,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17704,9 +17721,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
             };
             header?: never;
@@ -17715,7 +17732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17745,7 +17762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17783,7 +17800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17822,7 +17839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17857,7 +17874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17891,9 +17908,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "name" | "-name" | "publisher" | "-publisher" | "createdAt" | "-createdAt";
             };
             header?: never;
@@ -17902,7 +17919,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17929,7 +17946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17963,7 +17980,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18002,7 +18019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18037,7 +18054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18071,7 +18088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18113,7 +18130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18145,13 +18162,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Filters by rating. */
+                /** @description Only those that give so many points. */
                 rating?: ("5" | "4" | "3" | "2" | "1")[];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending; `queue` is the order of work: what waits, then what is decided, the newest first in both. */
                 sort?: "queue" | "createdAt" | "-createdAt" | "rating" | "-rating";
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 status?: components["schemas"]["ReviewStatus"][];
             };
             header?: never;
@@ -18160,7 +18177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18194,7 +18211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18223,7 +18240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18250,7 +18267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18280,7 +18297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18304,13 +18321,13 @@ export interface operations {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 kind?: components["schemas"]["ImportKind"];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "-createdAt" | "createdAt";
             };
             header?: never;
@@ -18319,7 +18336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18340,7 +18357,7 @@ export interface operations {
     createImport: {
         parameters: {
             query: {
-                /** @description Original file name. */
+                /** @description As it is called where it comes from. */
                 fileName: string;
             };
             header: {
@@ -18356,7 +18373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18392,7 +18409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18428,7 +18445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18456,7 +18473,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description The import. */
                 id: number;
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 outcome: components["schemas"]["ImportOutcome"];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
@@ -18469,7 +18486,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18491,6 +18508,8 @@ export interface operations {
     exportImportRefusals: {
         parameters: {
             query: {
+                /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
+                format?: components["parameters"]["SheetFormat"];
                 /** @description The import. */
                 id: number;
             };
@@ -18500,12 +18519,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -18535,7 +18555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18572,7 +18592,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18609,7 +18629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18642,7 +18662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18666,11 +18686,11 @@ export interface operations {
             query?: {
                 /** @description Only those to this customer's e-mail address, or to one of a record that was merged into theirs; those to staff are not among them. */
                 customerId?: number;
-                /** @description Written on or after this day, Europe/Paris. */
+                /** @description Written on this day or later, Europe/Paris. */
                 dateFrom?: string;
-                /** @description Written on or before this day, Europe/Paris. */
+                /** @description Written on this day or earlier, Europe/Paris. */
                 dateTo?: string;
-                /** @description Filters by order. */
+                /** @description Only those about this order. */
                 documentId?: number;
                 /** @description True: a try to send it failed, and it still waits; false: the others. */
                 isFailing?: boolean;
@@ -18680,13 +18700,13 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description True: sent; false: still to send or failing. */
                 processed?: boolean;
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Fields, `-` for descending. */
                 sort?: "createdAt" | "-createdAt" | "sentDate" | "-sentDate" | "to" | "-to" | "subject" | "-subject";
-                /** @description Filters by state; a failed delivery that waits for its next attempt is Failing. */
+                /** @description Only these; what failed waits for its next try and is Failing. */
                 state?: components["schemas"]["MailState"][];
-                /** @description Filters by kind. */
+                /** @description Only these kinds. */
                 type?: components["schemas"]["MailType"][];
             };
             header?: never;
@@ -18695,7 +18715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18729,7 +18749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18762,7 +18782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18796,7 +18816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18829,7 +18849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18864,7 +18884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18901,7 +18921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18924,6 +18944,8 @@ export interface operations {
     exportCampaignFailures: {
         parameters: {
             query: {
+                /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
+                format?: components["parameters"]["SheetFormat"];
                 /** @description The record. */
                 id: components["parameters"]["Id"];
             };
@@ -18933,12 +18955,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -18965,7 +18988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18996,7 +19019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19034,7 +19057,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19073,7 +19096,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19108,7 +19131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19142,7 +19165,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
@@ -19155,7 +19178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19182,7 +19205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19216,7 +19239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19250,7 +19273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19282,7 +19305,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19319,7 +19342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19358,7 +19381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19395,7 +19418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19434,7 +19457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19469,7 +19492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19497,7 +19520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19531,7 +19554,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19561,7 +19584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19590,7 +19613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19628,7 +19651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19667,7 +19690,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19702,7 +19725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19734,7 +19757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19756,7 +19779,7 @@ export interface operations {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only media that no page, popup or post uses. */
+                /** @description What no page, no popup and no post shows. */
                 isUnused?: boolean;
                 /** @description Pictures that nobody who listens to a page would know of. */
                 lacksText?: boolean;
@@ -19766,9 +19789,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "title" | "-title" | "createdAt" | "-createdAt";
             };
             header?: never;
@@ -19777,7 +19800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19804,7 +19827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19839,7 +19862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19874,7 +19897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19896,7 +19919,7 @@ export interface operations {
     sendMediaPart: {
         parameters: {
             query: {
-                /** @description Original file name. */
+                /** @description As it is called where it comes from. */
                 fileName: string;
                 /** @description Bytes before this part. */
                 offset: number;
@@ -19918,7 +19941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19951,7 +19974,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19982,7 +20005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20012,7 +20035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20036,7 +20059,7 @@ export interface operations {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Filters by customer. */
+                /** @description Only this customer. */
                 customerId?: number;
                 /** @description Only what the caller has (`me`), or what nobody has. */
                 owner?: ("me" | "nobody")[];
@@ -20044,13 +20067,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Filters by subject. */
+                /** @description Only these subjects. */
                 question?: string[];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending; `queue` is the order of work: what waits, oldest first, then what is in progress, then what is solved. */
                 sort?: "queue" | "receivedAt" | "-receivedAt" | "lastName" | "-lastName";
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 status?: components["schemas"]["MessageStatus"][];
             };
             header?: never;
@@ -20059,7 +20082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20086,7 +20109,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20123,7 +20146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20155,7 +20178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20191,7 +20214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20227,7 +20250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20256,7 +20279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20293,7 +20316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20325,7 +20348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20359,7 +20382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20392,7 +20415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20430,7 +20453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20469,7 +20492,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20505,7 +20528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20540,7 +20563,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20567,7 +20590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20603,7 +20626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20638,7 +20661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20676,7 +20699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20715,7 +20738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20750,7 +20773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20782,7 +20805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20812,7 +20835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20846,7 +20869,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only pages on which people put this title: a bloc names a post that is online and names it, or shows the titles of a list of the page in which it stands. What a bloc finds by itself, without such a list, is not looked for. */
                 productId?: number;
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending; names as they are in the caller's language. */
                 sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
@@ -20857,7 +20880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20887,7 +20910,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20925,7 +20948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20964,7 +20987,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20999,7 +21022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21031,11 +21054,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "title" | "-title" | "createdAt" | "-createdAt";
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 state?: components["schemas"]["PopupState"][];
             };
             header?: never;
@@ -21044,7 +21067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21071,7 +21094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21091,11 +21114,11 @@ export interface operations {
     listAccessiblePosts: {
         parameters: {
             query?: {
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Only posts that stand so now; of published ones, as their dates have it. */
                 state?: components["schemas"]["PostState"][];
-                /** @description Filters by post type. */
+                /** @description Only posts of these types. */
                 type?: components["schemas"]["PostType"][];
             };
             header?: never;
@@ -21104,7 +21127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21134,7 +21157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21172,7 +21195,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21211,7 +21234,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21246,7 +21269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21276,7 +21299,7 @@ export interface operations {
                 from: string;
                 /** @description The last day. */
                 to: string;
-                /** @description Filters by post type. */
+                /** @description Only posts of these types. */
                 type?: components["schemas"]["PostType"][];
             };
             header?: never;
@@ -21285,7 +21308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21321,7 +21344,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21356,7 +21379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21384,7 +21407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21410,7 +21433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21439,7 +21462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21474,7 +21497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21506,7 +21529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21534,7 +21557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21565,7 +21588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21600,7 +21623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21634,7 +21657,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only posts that name this title. */
                 productId?: number;
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Only posts that are signed so. */
                 signatureId?: number;
@@ -21648,7 +21671,7 @@ export interface operations {
                 tagId?: number;
                 /** @description Only posts whose publication begins on this day in Paris, or earlier. */
                 to?: string;
-                /** @description Filters by post type. */
+                /** @description Only posts of these types. */
                 type?: components["schemas"]["PostType"][];
             };
             header?: never;
@@ -21657,7 +21680,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21684,7 +21707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21719,7 +21742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21751,7 +21774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21786,7 +21809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21818,7 +21841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21851,7 +21874,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21875,9 +21898,11 @@ export interface operations {
     exportTitlesToOrder: {
         parameters: {
             query?: {
-                /** @description Search text; accents and case are ignored. */
+                /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
+                format?: components["parameters"]["SheetFormat"];
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "supplier" | "-supplier" | "title" | "-title" | "missingCount" | "-missingCount" | "expectedOn" | "-expectedOn";
                 /** @description Only titles of which copies are still to be ordered (`ToOrder`), are on order (`Ordered`), or should have come (`Late`). */
                 state?: "ToOrder" | "Ordered" | "Late";
@@ -21890,12 +21915,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -21924,7 +21950,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21960,7 +21986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21997,7 +22023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22025,9 +22051,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "supplier" | "-supplier" | "title" | "-title" | "missingCount" | "-missingCount" | "expectedOn" | "-expectedOn";
                 /** @description Only titles of which copies are still to be ordered (`ToOrder`), are on order (`Ordered`), or should have come (`Late`). */
                 state?: "ToOrder" | "Ordered" | "Late";
@@ -22040,7 +22066,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22070,7 +22096,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22108,7 +22134,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22147,7 +22173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22182,7 +22208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22214,9 +22240,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
             };
             header?: never;
@@ -22225,7 +22251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22255,7 +22281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22277,7 +22303,9 @@ export interface operations {
     exportSubscribers: {
         parameters: {
             query: {
-                /** @description Filters by these values; all by default. */
+                /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
+                format?: components["parameters"]["SheetFormat"];
+                /** @description Only these. */
                 state?: components["schemas"]["SubscriberState"][];
                 /** @description The subscription. */
                 subscriptionId: number;
@@ -22288,12 +22316,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -22323,7 +22352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22356,7 +22385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22378,7 +22407,7 @@ export interface operations {
     createSubscriberImport: {
         parameters: {
             query: {
-                /** @description Original file name. */
+                /** @description As it is called where it comes from. */
                 fileName: string;
                 /** @description The subscription. */
                 subscriptionId: number;
@@ -22396,7 +22425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22433,7 +22462,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22470,7 +22499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22506,7 +22535,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22532,7 +22561,7 @@ export interface operations {
             query: {
                 /** @description The record. */
                 id: components["parameters"]["Id"];
-                /** @description Time unit of the statistics. */
+                /** @description What is put together. */
                 unit?: components["schemas"]["SubscriptionStatsUnit"];
             };
             header?: never;
@@ -22541,7 +22570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22572,7 +22601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22600,11 +22629,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "email" | "-email" | "since" | "-since";
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 state?: components["schemas"]["SubscriberState"][];
                 /** @description The subscription. */
                 subscriptionId: number;
@@ -22615,7 +22644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22646,7 +22675,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22684,7 +22713,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22723,7 +22752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22758,7 +22787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22787,11 +22816,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 type?: components["schemas"]["SubscriptionType"][];
             };
             header?: never;
@@ -22800,7 +22829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22827,11 +22856,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Filters by these values; all by default. */
+                /** @description Only these. */
                 reason?: components["schemas"]["SuppressionReason"][];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "email" | "-email" | "at" | "-at";
             };
             header?: never;
@@ -22840,7 +22869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22874,7 +22903,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22903,7 +22932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22938,7 +22967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22973,7 +23002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23011,7 +23040,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23050,7 +23079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23085,7 +23114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23117,9 +23146,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
             };
             header?: never;
@@ -23128,7 +23157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23162,7 +23191,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23188,7 +23217,7 @@ export interface operations {
             query?: {
                 /** @description In Paris; left out: today. */
                 day?: string;
-                /** @description Shop of the till; the first shop by default. */
+                /** @description Whose till; left out: the first shop's. */
                 storeId?: number;
             };
             header?: never;
@@ -23197,7 +23226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23221,7 +23250,9 @@ export interface operations {
             query?: {
                 /** @description In Paris; left out: today. */
                 day?: string;
-                /** @description Shop of the till; the first shop by default. */
+                /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
+                format?: components["parameters"]["SheetFormat"];
+                /** @description Whose till; left out: the first shop's. */
                 storeId?: number;
             };
             header?: never;
@@ -23230,12 +23261,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
             };
@@ -23262,7 +23294,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23295,7 +23327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23329,7 +23361,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23360,7 +23392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23392,7 +23424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23425,7 +23457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23463,7 +23495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23502,7 +23534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23537,7 +23569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23572,7 +23604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23609,7 +23641,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23644,7 +23676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23682,7 +23714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23721,7 +23753,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23756,7 +23788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23788,7 +23820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23817,9 +23849,9 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only users with one of these roles. */
                 role?: number[];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Sort field; prefix `-` for descending order. */
+                /** @description Field, `-` for descending. */
                 sort?: "userName" | "-userName" | "lastName" | "-lastName" | "email" | "-email" | "lastSignInAt" | "-lastSignInAt";
             };
             header?: never;
@@ -23828,7 +23860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23865,7 +23897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23904,7 +23936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23939,7 +23971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23974,7 +24006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24020,7 +24052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24050,7 +24082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24085,7 +24117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24122,7 +24154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24161,7 +24193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24194,7 +24226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24232,7 +24264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24271,7 +24303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24306,7 +24338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24338,7 +24370,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
@@ -24351,7 +24383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24378,7 +24410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24405,7 +24437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24432,7 +24464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24464,7 +24496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24494,12 +24526,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24527,12 +24559,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24550,13 +24582,13 @@ export interface operations {
     getPublicFacets: {
         parameters: {
             query?: {
-                /** @description Filters by availability. */
+                /** @description Only these availabilities. */
                 availability?: components["parameters"]["Availability"];
                 /** @description Only with these codes of the CLIL classification. */
                 clil?: components["parameters"]["Clil"];
                 /** @description Only of these collections, as they are written. */
                 collection?: components["parameters"]["Collection"];
-                /** @description Filters by kind. */
+                /** @description Only these kinds. */
                 kind?: components["parameters"]["Kind"];
                 /** @description Only in these languages, by their ISO 639-2/B codes. */
                 language?: components["parameters"]["Language"];
@@ -24564,7 +24596,7 @@ export interface operations {
                 price?: components["parameters"]["PriceBand"];
                 /** @description Only of these publishers, as they are written. */
                 publisher?: components["parameters"]["Publisher"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description In stock, or not. */
                 stock?: components["parameters"]["Stock"];
@@ -24579,12 +24611,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24618,7 +24650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
@@ -24631,7 +24663,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description The requested byte range. */
+            /** @description The range that was asked for. */
             206: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -24665,12 +24697,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24698,12 +24730,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24723,7 +24755,7 @@ export interface operations {
             query: {
                 /** @description From the product. */
                 key: components["schemas"]["FileKey"];
-                /** @description Size of the picture. */
+                /** @description How large it is drawn. */
                 size: components["schemas"]["PictureSize"];
             };
             header?: {
@@ -24739,7 +24771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
@@ -24751,7 +24783,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description The requested byte range. */
+            /** @description The range that was asked for. */
             206: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -24775,7 +24807,7 @@ export interface operations {
     searchCatalog: {
         parameters: {
             query: {
-                /** @description Text typed so far. */
+                /** @description What was typed so far. */
                 search: string;
             };
             header?: never;
@@ -24784,7 +24816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24807,13 +24839,13 @@ export interface operations {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Filters by availability. */
+                /** @description Only these availabilities. */
                 availability?: components["parameters"]["Availability"];
                 /** @description Only with these codes of the CLIL classification. */
                 clil?: components["parameters"]["Clil"];
                 /** @description Only of these collections, as they are written. */
                 collection?: components["parameters"]["Collection"];
-                /** @description Filters by kind. */
+                /** @description Only these kinds. */
                 kind?: components["parameters"]["Kind"];
                 /** @description Only in these languages, by their ISO 639-2/B codes. */
                 language?: components["parameters"]["Language"];
@@ -24825,7 +24857,7 @@ export interface operations {
                 price?: components["parameters"]["PriceBand"];
                 /** @description Only of these publishers, as they are written. */
                 publisher?: components["parameters"]["Publisher"];
-                /** @description Search text; accents and case are ignored. */
+                /** @description What is searched, accents and case ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending. Without it by title, and what is searched by `relevance`. */
                 sort?: "title" | "-title" | "releaseDate" | "-releaseDate" | "priceWithTax" | "-priceWithTax" | "relevance";
@@ -24842,12 +24874,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24874,12 +24906,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24908,12 +24940,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24942,7 +24974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24970,7 +25002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24988,11 +25020,11 @@ export interface operations {
     followCampaignLink: {
         parameters: {
             query: {
-                /** @description Id of the campaign. */
+                /** @description Whose letter it is. */
                 campaign: number;
                 /** @description Proves that the letter leads there. */
                 token: string;
-                /** @description Target of the link. */
+                /** @description Where it leads. */
                 url: string;
             };
             header?: never;
@@ -25001,10 +25033,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redirected. */
+            /** @description Led on. */
             302: {
                 headers: {
-                    /** @description Target of the link. */
+                    /** @description Where the letter leads. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -25038,7 +25070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
@@ -25055,7 +25087,7 @@ export interface operations {
                     "audio/wav": string;
                 };
             };
-            /** @description The requested byte range. */
+            /** @description The range that was asked for. */
             206: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -25090,7 +25122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25120,12 +25152,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -25158,7 +25190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25193,7 +25225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25231,7 +25263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25270,7 +25302,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25305,7 +25337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25340,12 +25372,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -25374,12 +25406,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -25404,12 +25436,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -25439,12 +25471,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -25473,7 +25505,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Filters by post type. */
+                /** @description Only posts of these types. */
                 postType?: components["schemas"]["PostType"][];
                 /** @description The newest first; or by `eventStart` the events that are not over, the next one first. */
                 sort?: "-publicationStartDate" | "eventStart";
@@ -25486,12 +25518,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
-                    /** @description How long the response may be cached. */
+                    /** @description How long anybody may keep it. */
                     "Cache-Control"?: string;
-                    /** @description Media type of the response. */
+                    /** @description What was answered. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -25520,7 +25552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25547,7 +25579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25577,7 +25609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25605,7 +25637,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25634,7 +25666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25668,7 +25700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25700,7 +25732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25725,7 +25757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25759,7 +25791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25790,7 +25822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25818,7 +25850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25849,7 +25881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25877,7 +25909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25901,7 +25933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;

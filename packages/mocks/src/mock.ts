@@ -18,6 +18,8 @@ export interface NoSuccess {
 /** A mocked file or stream; the contract gives its media type. */
 export interface MockedFile {
   fileName: string | null;
+  /** Where the contract lists several. */
+  contentType?: string;
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
@@ -117,10 +119,10 @@ function isNoSuccess(answer: unknown): answer is NoSuccess {
   return typeof answer === "object" && answer !== null && "isNoSuccess" in answer;
 }
 
-function respondFile(media: string, { fileName, body }: MockedFile): Response {
+function respondFile(media: string, { fileName, contentType = media, body }: MockedFile): Response {
   return new HttpResponse(body, {
     headers: {
-      "Content-Type": media.startsWith("text/") ? `${media}; charset=utf-8` : media,
+      "Content-Type": contentType.startsWith("text/") ? `${contentType}; charset=utf-8` : contentType,
       "X-Request-Id": "req_mock",
       ...(fileName === null ? {} : { "Content-Disposition": `attachment; filename="${fileName}"` }),
     },

@@ -23,16 +23,18 @@ export function deferredParts<Parts>(load: () => Promise<Parts>, ...texts: reado
   };
 }
 
-/** Returns deferred parts when loaded: shortly after the page, or at once on demand, with an error notice on failure. */
-export function useDeferred<Parts extends object>(load: LoadDeferred<Parts>, isWanted = false): Parts | null {
+/** Returns deferred parts when loaded: shortly after the page, or at once on demand, with an error notice and `onFailure` when they cannot be loaded. */
+export function useDeferred<Parts extends object>(load: LoadDeferred<Parts>, isWanted = false, onFailure?: () => void): Parts | null {
   const { t, i18n } = useTranslation("shared");
   const { show } = useToasts();
   const [parts, setParts] = useState<Parts | null>(null);
-  const notifyReady = useEffectEvent(() => {
-    if (isWanted) show({ tone: "danger", text: t("toast.failure"), detail: t("state.offlineDetail") });
+  const notifyFailure = useEffectEvent(() => {
+    if (!isWanted) return;
+    show({ tone: "danger", text: t("toast.failure"), detail: t("state.offlineDetail") });
+    onFailure?.();
   });
   useEffect(() => {
-    const bring = () => void load(i18n).then(setParts, () => notifyReady());
+    const bring = () => void load(i18n).then(setParts, () => notifyFailure());
     if (!isWanted) return whenIdle(bring);
     const timer = window.setTimeout(bring, 0);
     return () => window.clearTimeout(timer);

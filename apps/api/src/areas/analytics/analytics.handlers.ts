@@ -108,12 +108,10 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
       return { ...SUCCESS, entityOutput: { people: people.map(({ email: _email, ...person }) => person) } };
     },
 
-    exportTarget: async ({ input: { query }, db, now, user, locale, ports, request }) => {
+    exportTarget: async ({ input: { query }, db, now, user, locale }) => {
       const found = existing(await findTarget(db, query.id));
       if (!hasClaim(user.claims, [claims.public.customersManage])) throw refuse.forbidden([claims.public.customersManage], NO_PEOPLE);
-      const onFailure = (error: unknown) =>
-        ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-      return exportPeople(db, found, subscribed, { locale, now, onFailure });
+      return exportPeople(db, found, subscribed, { locale, now, format: query.format });
     },
 
     getFieldConfiguration: async ({ locale }) => ({

@@ -1,17 +1,14 @@
-import type { LocaleCode } from "@reserve/client-variant";
-import { parisDay } from "@reserve/domain";
 import type { Download } from "../../platform/contract/handlers.ts";
-import type { Sentence } from "../../platform/contract/refusals.ts";
-import { type CsvCell, csvSheet } from "../../platform/csv.ts";
-import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { SheetColumn } from "../../platform/sheet/cells.ts";
+import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet/sheet.ts";
 import { type FailedMail, failedInBatches } from "./campaigns.doubts.store.ts";
 import { mailReasonWords, mailStateWords } from "./campaigns.words.ts";
 
 /** Rows read at once. */
 const BATCH = 1_000;
 
-const COLUMNS: readonly (readonly [Sentence, (row: FailedMail, locale: LocaleCode) => CsvCell])[] = [
+const COLUMNS: readonly SheetColumn<FailedMail>[] = [
   [{ fr: "Adresse électronique", en: "E-mail address" }, ({ email }) => ({ text: email })],
   [
     { fr: "État", en: "State" },
@@ -25,15 +22,13 @@ const COLUMNS: readonly (readonly [Sentence, (row: FailedMail, locale: LocaleCod
 ];
 
 /** Returns the failed mails of a campaign as a CSV file that is read in batches. */
-export function exportFailures(
-  db: Db,
-  { id, name }: { id: number; name: string },
-  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
-): Promise<Download> {
-  return csvDownload({
-    fileName: `${fileNameOf([{ fr: "non remis", en: "not delivered" }[locale], name])}-${parisDay(now)}.csv`,
-    ...csvSheet(COLUMNS, locale),
-    batches: failedInBatches(db, id, BATCH),
-    onFailure,
-  });
+export function exportFailures(db: Db, { id, name }: { id: number; name: string }, reader: SheetReader): Promise<Download> {
+  return sheetDownload(
+    {
+      name: sheetName([{ fr: "non remis", en: "not delivered" }[reader.locale], name], reader.now),
+      columns: COLUMNS,
+      batches: failedInBatches(db, id, BATCH),
+    },
+    reader,
+  );
 }

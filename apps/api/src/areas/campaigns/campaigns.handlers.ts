@@ -268,11 +268,9 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
       };
     },
 
-    exportCampaignFailures: async ({ input: { query }, db, locale, now, ports, request }) => {
+    exportCampaignFailures: async ({ input: { query }, db, locale, now }) => {
       const row = existing(await findCampaign(db, query.id));
-      const onFailure = (error: unknown) =>
-        ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-      return exportFailures(db, row, { locale, now, onFailure });
+      return exportFailures(db, row, { locale, now, format: query.format });
     },
 
     listDoubtfulMails: async ({ input: { query }, db }) => listDoubts(db, existing(await findCampaign(db, query.id)).id),

@@ -1,10 +1,10 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
-import { parisDay, withoutTax } from "@reserve/domain";
+import { withoutTax } from "@reserve/domain";
 import type { Download } from "../../platform/contract/handlers.ts";
 import type { Sentence } from "../../platform/contract/refusals.ts";
-import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
-import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { SheetCell, SheetColumn } from "../../platform/sheet/cells.ts";
+import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet/sheet.ts";
 import { bandWord, valueWord } from "./catalog.facet-words.ts";
 import type { ProductFilters } from "./catalog.filters.ts";
 import { type ExportedProduct, readProductsInBatches } from "./catalog.store.ts";
@@ -17,11 +17,11 @@ interface Reader {
   variant: Pick<ClientVariant, "availabilities">;
 }
 
-type Column = readonly [Sentence, (row: ExportedProduct, reader: Reader) => CsvCell];
+type Column = readonly [Sentence, (row: ExportedProduct, reader: Reader) => SheetCell];
 
-const text = (value: string | null): CsvCell => ({ text: value });
-const count = (value: number | null): CsvCell => (value === null ? { text: null } : { count: value });
-const yesOrNo = (is: boolean, { locale }: Reader): CsvCell => ({ text: { fr: is ? "oui" : "non", en: is ? "yes" : "no" }[locale] });
+const text = (value: string | null): SheetCell => ({ text: value });
+const count = (value: number | null): SheetCell => ({ count: value });
+const yesOrNo = (is: boolean, { locale }: Reader): SheetCell => ({ text: { fr: is ? "oui" : "non", en: is ? "yes" : "no" }[locale] });
 
 const COLUMNS: readonly Column[] = [
   [{ fr: "Fiche", en: "Record" }, ({ id }) => count(id)],
@@ -41,7 +41,7 @@ const COLUMNS: readonly Column[] = [
   [{ fr: "Thema", en: "Thema" }, ({ thema }) => text(thema)],
   [{ fr: "Publics", en: "Audiences" }, ({ publics }) => text(publics)],
   [{ fr: "Langues", en: "Languages" }, ({ languages }) => text(languages)],
-  [{ fr: "Parution", en: "Released" }, ({ releaseDate }) => text(releaseDate?.split("-").reverse().join("/") ?? null)],
+  [{ fr: "Parution", en: "Released" }, ({ releaseDate }) => ({ day: releaseDate })],
   [{ fr: "Vente", en: "Sale" }, ({ sale }, { locale }) => text(valueWord("sale", sale ?? "", locale))],
   [
     { fr: "Disponibilité", en: "Availability" },
@@ -57,7 +57,7 @@ const COLUMNS: readonly Column[] = [
     { fr: "Prix HT", en: "Price without tax" },
     ({ priceCents, taxRate }) => ({ cents: priceCents === null ? null : withoutTax(priceCents, taxRate) }),
   ],
-  [{ fr: "TVA", en: "VAT" }, ({ taxRate }, { locale }) => text(percent(taxRate, locale))],
+  [{ fr: "TVA", en: "VAT" }, ({ taxRate }) => ({ rate: taxRate })],
   [{ fr: "Pages", en: "Pages" }, ({ pages }) => count(pages)],
   [{ fr: "Durée (min)", en: "Duration (min)" }, ({ duration }) => count(duration)],
   [{ fr: "Poids (g)", en: "Weight (g)" }, ({ weight }) => count(weight)],
@@ -75,26 +75,13 @@ export function exportProducts(
   db: Db,
   filters: ProductFilters,
   sort: string | undefined,
-  { locale, variant, now, onFailure }: Reader & { now: Date; onFailure: (error: unknown) => void },
+  { variant, ...reader }: SheetReader & Reader,
 ): Promise<Download> {
-  const cellsOf = (row: ExportedProduct) => COLUMNS.map(([, cellOf]) => cellOf(row, { locale, variant }));
-  return csvDownload({
-    fileName: `${fileNameOf(wordsOf(filters, { locale, variant }))}-${parisDay(now)}.csv`,
-    head:
-      BYTE_ORDER_MARK +
-      csvTexts(
-        COLUMNS.map(([heading]) => heading[locale]),
-        locale,
-      ),
-    batches: readProductsInBatches(db, filters, sort, BATCH),
-    print: (rows) => rows.map((row) => csvRow(cellsOf(row), locale)).join(""),
-    onFailure,
-  });
-}
-
-function percent(rate: number, locale: LocaleCode): string {
-  const shown = String(Math.round(rate * 10_000) / 100);
-  return locale === "fr" ? `${shown.replace(".", ",")} %` : `${shown}%`;
+  const columns = COLUMNS.map(
+    ([heading, cellOf]): SheetColumn<ExportedProduct> => [heading, (row, locale) => cellOf(row, { locale, variant })],
+  );
+  const name = sheetName(wordsOf(filters, { locale: reader.locale, variant }), reader.now);
+  return sheetDownload({ name, columns, batches: readProductsInBatches(db, filters, sort, BATCH) }, reader);
 }
 
 /** What was filtered, as far as a file's name can say it. */

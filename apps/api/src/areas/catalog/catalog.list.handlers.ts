@@ -32,11 +32,9 @@ export const listHandlers: Pick<AreaHandlers<"catalog">, ListOperations> = {
     entityOutput: await pastedEans(db, body.eans, offeredBy(variant)),
   }),
 
-  exportProducts: async ({ input: { query = {} }, db, locale, variant, now, ports, request }) => {
-    const { sort, ...filters } = query;
-    const onFailure = (error: unknown) =>
-      ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-    return exportProducts(db, filtersOf(filters, variant, now), sort, { locale, variant, now, onFailure });
+  exportProducts: async ({ input: { query = {} }, db, locale, variant, now }) => {
+    const { sort, format, ...filters } = query;
+    return exportProducts(db, filtersOf(filters, variant, now), sort, { locale, variant, now, format });
   },
 
   listSubjects: async ({ input: { query } }) => {

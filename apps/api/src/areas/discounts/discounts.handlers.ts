@@ -130,11 +130,9 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
       return { ...SUCCESS, entityOutput: { discountId, count } };
     },
 
-    exportDiscountCodes: async ({ input: { query }, db, locale, now, ports, request }) => {
+    exportDiscountCodes: async ({ input: { query }, db, locale, now }) => {
       const discount = existing(await findDiscount(db, query.discountId, now));
-      const onFailure = (error: unknown) =>
-        ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-      return exportCodes(db, discount, { locale, now, onFailure });
+      return exportCodes(db, discount, { locale, now, format: query.format });
     },
 
     listDiscountTypes: async ({ locale }) => ({ items: discountTypes.map((id) => ({ id, label: typeWords[id][locale] })) }),

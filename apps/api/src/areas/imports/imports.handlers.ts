@@ -4,9 +4,10 @@ import { fromCents, parisDay } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
-import { BYTE_ORDER_MARK, csvRow, csvTexts } from "../../platform/csv.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
+import type { SheetColumn } from "../../platform/sheet/cells.ts";
+import { sheetDownload } from "../../platform/sheet/sheet.ts";
 import { faultOfQuota, uploadUse } from "../../platform/upload-quotas.ts";
 import { saveSourceSetting } from "./import-sources.store.ts";
 import { planWriting } from "./imports.run.ts";
@@ -38,13 +39,13 @@ const NO_SUCH_COLUMN = { fr: "Ce fichier n’a pas de colonne de ce nom.", en: "
 const NO_VALUE = { fr: "Choisissez la colonne du stock ou celle du rayon.", en: "Choose the column of the stock or that of the shelf." };
 const SAME_COLUMN = { fr: "Cette colonne dit déjà autre chose.", en: "This column says something else already." };
 const NOTHING = { fr: "Choisissez ce que l’import doit faire.", en: "Choose what the import is to do." };
-const HEADINGS = [
-  { fr: "Notice", en: "Record" },
-  { fr: "Référence", en: "Reference" },
-  { fr: "EAN", en: "EAN" },
-  { fr: "Titre", en: "Title" },
-  { fr: "Ligne", en: "Line" },
-  { fr: "Raison", en: "Reason" },
+const REFUSAL_COLUMNS: readonly SheetColumn<Awaited<ReturnType<typeof refusedBehind>>[number]>[] = [
+  [{ fr: "Notice", en: "Record" }, ({ number }) => ({ count: number })],
+  [{ fr: "Référence", en: "Reference" }, ({ reference }) => ({ text: reference })],
+  [{ fr: "EAN", en: "EAN" }, ({ ean }) => ({ text: ean })],
+  [{ fr: "Titre", en: "Title" }, ({ title }) => ({ text: title })],
+  [{ fr: "Ligne", en: "Line" }, ({ line }) => ({ count: line })],
+  [{ fr: "Raison", en: "Reason" }, ({ reasons }, locale) => ({ text: (reasons ?? []).map((reason) => reason[locale]).join(" ") })],
 ];
 const ROWS = 500;
 
@@ -71,11 +72,12 @@ export const handlers: AreaHandlers<"imports"> = {
     return { ...(await listRecords(db, id, outcome, locale, { page, pageSize, after })), page, pageSize };
   },
 
-  exportImportRefusals: async ({ input: { query }, db, locale }) => {
+  exportImportRefusals: async ({ input: { query }, db, locale, now }) => {
     const row = await importRow(db, query.id);
     if (!row) throw refuse.notFound(NO_SUCH_IMPORT);
-    const name = `${row.fileName.replace(/\.\w{1,5}$/, "")}-${locale === "fr" ? "refus" : "refusals"}.csv`;
-    return { fileName: name, body: printRefusals(db, row.id, locale) };
+    const name = `${row.fileName.replace(/\.\w{1,5}$/, "")}-${locale === "fr" ? "refus" : "refusals"}`;
+    const batches = refusalsInBatches(db, row.id, ROWS);
+    return sheetDownload({ name, columns: REFUSAL_COLUMNS, batches }, { locale, now, format: query.format });
   },
 
   prepareImport: async ({ input: { body }, db, ports, user, now, locale, audit }) => {
@@ -157,40 +159,14 @@ function checkColumns(mapping: Schemas["ImportColumns"], { columns }: Schemas["I
   if (wrong.length > 0) throw refuse.invalid(wrong);
 }
 
-function printRefusals(db: Db, id: number, locale: LocaleCode): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
+async function* refusalsInBatches(db: Db, id: number, size: number) {
   let number = 0;
-  return new ReadableStream({
-    start: (controller) =>
-      controller.enqueue(
-        encoder.encode(
-          BYTE_ORDER_MARK +
-            csvTexts(
-              HEADINGS.map((heading) => heading[locale]),
-              locale,
-            ),
-        ),
-      ),
-    pull: async (controller) => {
-      const rows = await refusedBehind(db, id, number, ROWS);
-      number = rows.at(-1)?.number ?? number;
-      const text = rows.map((row) =>
-        csvRow(
-          [
-            { count: row.number },
-            { text: row.reference },
-            { text: row.ean },
-            { text: row.title },
-            { count: row.line },
-            { text: (row.reasons ?? []).map((reason) => reason[locale]).join(" ") },
-          ],
-          locale,
-        ),
-      );
-      if (text.length > 0) controller.enqueue(encoder.encode(text.join("")));
-      if (rows.length < ROWS) controller.close();
-    },
-  });
+  for (;;) {
+    const rows = await refusedBehind(db, id, number, size);
+    yield rows;
+    number = rows.at(-1)?.number ?? number;
+    if (rows.length < size) return;
+  }
 }
 
 /** Parses the single record of a pasted text: a message, or a `Product` alone. */

@@ -6,6 +6,7 @@ import { makeDemoShop } from "../../demo/shop.ts";
 import type { NewCustomer } from "../../platform/customers/add-customers.ts";
 import { tapDatabase } from "../../testing/tapped-database.ts";
 import { type Caller, makeCaller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
+import { readWorkbook } from "../../testing/workbook.ts";
 import { addProducts } from "../catalog/catalog.bulk.store.ts";
 import { addDocuments, addPeople, continueDocumentIds } from "./orders.bulk.store.ts";
 import { fixtureStores, insertOrders, peopleSeed, sketchOrder } from "./orders.fixtures.ts";
@@ -100,6 +101,23 @@ describe("the export", () => {
     console.log(
       `export: ${ROWS} rows, ${bytes.length} bytes, equal after reading back, ${running.length} cells that run (${shop.database.engine})`,
     );
+  });
+
+  it("as a workbook has the same rows, texts as they are", { timeout: 60_000 }, async () => {
+    const answer = await libraire.open("exportDocuments", { query: { sort: "date", format: "xlsx" } });
+    const { sheets } = readWorkbook(new Uint8Array(await answer.arrayBuffer()));
+    const [headings = [], ...rows] = sheets[0]?.rows ?? [];
+    expect([sheets.length, rows.length]).toEqual([1, ROWS]);
+    const column = (name: string) => headings.indexOf(name);
+    for (const [index, row] of rows.entries()) {
+      const name = (NAMES[index % NAMES.length] ?? "").replace(/\r\n?/g, "\n");
+      expect([row[column("Numéro")], row[column("Client")], row[column("Total TTC")], row[column("Numéro de suivi")] ?? null]).toEqual([
+        String(FIRST + index),
+        name,
+        { number: (index * 37) / 100, style: 3 },
+        index % 7 === 0 ? "-8R42" : null,
+      ]);
+    }
   });
 
   it("says in its name what was filtered, and on which day", async () => {

@@ -9,17 +9,16 @@ import {
   shippingMethodLabels,
 } from "@reserve/domain/labels";
 import type { Download } from "../../platform/contract/handlers.ts";
-import type { Sentence } from "../../platform/contract/refusals.ts";
-import { type CsvCell, csvSheet } from "../../platform/csv.ts";
-import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { SheetColumn } from "../../platform/sheet/cells.ts";
+import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet/sheet.ts";
 import { type ExportedRow, readInBatches } from "./order-lists.store.ts";
 import type { DocumentFilters } from "./orders.store.ts";
 
 /** Rows read at once: enough to be quick, too few to be felt in the memory. */
 const BATCH = 500;
 
-const COLUMNS: readonly [Sentence, (row: ExportedRow, locale: LocaleCode) => CsvCell][] = [
+const COLUMNS: readonly SheetColumn<ExportedRow>[] = [
   [{ fr: "Numéro", en: "Number" }, (row) => ({ text: row.customId })],
   [{ fr: "Référence externe", en: "External reference" }, (row) => ({ text: row.externalId })],
   [{ fr: "Date", en: "Date" }, (row) => ({ moment: row.date })],
@@ -39,32 +38,22 @@ const COLUMNS: readonly [Sentence, (row: ExportedRow, locale: LocaleCode) => Csv
   [{ fr: "Retrait annoncé le", en: "Pickup announced on" }, (row) => ({ moment: row.pickingNotifiedAt })],
 ];
 
-/** For whom and when a list is exported, and what is called when it breaks off. */
-export interface ExportSetting {
-  locale: LocaleCode;
-  now: Date;
-  onFailure: (error: unknown) => void;
-}
-
 /** The filtered list as a sheet that grows while it is read: nothing is held but a batch, and whoever goes away stops the reading. */
-export async function exportList(
-  db: Db,
-  filters: DocumentFilters,
-  sort: string,
-  { locale, now, onFailure }: ExportSetting,
-): Promise<Download> {
-  return csvDownload({
-    fileName: `${nameOfExport(filters, locale)}-${parisDay(now)}.csv`,
-    ...csvSheet(COLUMNS, locale),
-    batches: readInBatches(db, filters, sort, BATCH),
-    onFailure,
-  });
+export async function exportList(db: Db, filters: DocumentFilters, sort: string, reader: SheetReader): Promise<Download> {
+  return sheetDownload(
+    {
+      name: sheetName(wordsOf(filters, reader.locale), reader.now),
+      columns: COLUMNS,
+      batches: readInBatches(db, filters, sort, BATCH),
+    },
+    reader,
+  );
 }
 
 /** What was filtered, as far as a file's name can say it. */
-function nameOfExport(filters: DocumentFilters, locale: LocaleCode): string {
+function wordsOf(filters: DocumentFilters, locale: LocaleCode): string[] {
   const { view, documentStatus = [], paymentStatus = [], shippingMethod = [], search, from, before } = filters;
-  const words = [
+  return [
     filters.documentType.length === 1 && filters.documentType[0] !== "Order"
       ? filters.documentType.map((one) => documentTypeLabels[one][locale]).join("-")
       : { fr: "commandes", en: "orders" }[locale],
@@ -76,7 +65,6 @@ function nameOfExport(filters: DocumentFilters, locale: LocaleCode): string {
     from ? { fr: `du ${parisDay(from)}`, en: `from ${parisDay(from)}` }[locale] : "",
     before ? { fr: `au ${lastDay(before)}`, en: `to ${lastDay(before)}` }[locale] : "",
   ];
-  return fileNameOf(words);
 }
 
 function lastDay(before: Date): string {

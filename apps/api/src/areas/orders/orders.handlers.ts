@@ -83,12 +83,10 @@ export const handlers: AreaHandlers<"orders"> = {
     return { ...found, page, pageSize };
   },
 
-  exportDocuments: async ({ input: { query = {} }, db, locale, now, ports, request }) => {
-    const { sort = "-date", layout = "list", ...ordersQuery } = query;
-    const onFailure = (error: unknown) =>
-      ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
+  exportDocuments: async ({ input: { query = {} }, db, locale, now }) => {
+    const { sort = "-date", layout = "list", format, ...ordersQuery } = query;
     const write = layout === "carrier" ? exportForCarrier : exportList;
-    return write(db, filtersOf(ordersQuery, now), sort, { locale, now, onFailure });
+    return write(db, filtersOf(ordersQuery, now), sort, { locale, now, format });
   },
 
   getDocumentPdf: async ({ input: { query }, db, locale, variant, now, ports }) => {
@@ -113,11 +111,7 @@ export const handlers: AreaHandlers<"orders"> = {
 
   getTillDay: ({ input: { query = {} }, db, now }) => tillDay(db, query, now),
   closeTillDay: ({ input: { body }, ...context }) => closeTillDay(context, body),
-  exportTillDay: async ({ input: { query = {} }, db, locale, now, ports, request }) => {
-    const onFailure = (error: unknown) =>
-      ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-    return exportTillDay(db, query, { locale, now, onFailure });
-  },
+  exportTillDay: ({ input: { query: { format, ...tillQuery } = {} }, db, locale, now }) => exportTillDay(db, tillQuery, { locale, now, format }),
 
   generateLabel: async ({ input: { body }, db, locale, variant, now, ports, audit }) => {
     const source = found(await findSheetSource(db, body.documentId));

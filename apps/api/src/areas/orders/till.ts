@@ -1,13 +1,12 @@
-import type { LocaleCode } from "@reserve/client-variant";
 import type { Input, OperationId, Schemas } from "@reserve/contract";
 import { cashDifferenceCents, fromCents, parisDay, type TillTotal, tillTotals, toCents } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { Download, HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
-import { type CsvCell, csvSheet } from "../../platform/csv.ts";
-import { csvDownload } from "../../platform/csv-download.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
+import type { SheetColumn } from "../../platform/sheet/cells.ts";
+import { type SheetReader, sheetDownload } from "../../platform/sheet/sheet.ts";
 import { asCounterPayment } from "./document.record.ts";
 import { listStores } from "./orders.store.ts";
 import { addClosing, closingOf, firstStoreId, listCounterPayments, lockTill, type TillKey } from "./till.store.ts";
@@ -79,20 +78,18 @@ export async function closeTillDay(context: Context, body: Schemas["TillClose"])
 }
 
 /** A day of a till as a sheet. */
-export async function exportTillDay(
-  db: Db,
-  query: TillQuery,
-  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
-): Promise<Download> {
+export async function exportTillDay(db: Db, query: TillQuery, reader: SheetReader): Promise<Download> {
   async function* rows() {
-    yield (await tillDay(db, query, now)).payments;
+    yield (await tillDay(db, query, reader.now)).payments;
   }
-  return csvDownload({
-    fileName: `${{ fr: "caisse", en: "till" }[locale]}-${query.day ?? parisDay(now)}.csv`,
-    ...csvSheet(COLUMNS, locale),
-    batches: rows(),
-    onFailure,
-  });
+  return sheetDownload(
+    {
+      name: `${{ fr: "caisse", en: "till" }[reader.locale]}-${query.day ?? parisDay(reader.now)}`,
+      columns: COLUMNS,
+      batches: rows(),
+    },
+    reader,
+  );
 }
 
 const KINDS: Record<Schemas["CounterPayment"]["kind"], Sentence> = {
@@ -106,7 +103,7 @@ const MEANS: Record<Schemas["CounterMeans"], Sentence> = {
   Check: { fr: "Chèque", en: "Cheque" },
 };
 
-const COLUMNS: readonly [Sentence, (row: Schemas["TillPayment"], locale: LocaleCode) => CsvCell][] = [
+const COLUMNS: readonly SheetColumn<Schemas["TillPayment"]>[] = [
   [{ fr: "Date", en: "Date" }, ({ at }) => ({ moment: new Date(at) })],
   [{ fr: "Commande", en: "Order" }, ({ customId }) => ({ text: customId })],
   [{ fr: "Opération", en: "What" }, ({ kind }, locale) => ({ text: KINDS[kind][locale] })],

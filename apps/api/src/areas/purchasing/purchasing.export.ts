@@ -1,15 +1,12 @@
-import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { parisDay } from "@reserve/domain";
 import type { Download } from "../../platform/contract/handlers.ts";
-import type { Sentence } from "../../platform/contract/refusals.ts";
-import { type CsvCell, csvSheet } from "../../platform/csv.ts";
-import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
+import type { SheetColumn } from "../../platform/sheet/cells.ts";
+import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet/sheet.ts";
 import type { TitleFilters } from "./purchasing.store.ts";
 
 type Title = Schemas["TitleToOrder"];
 
-const COLUMNS: readonly [Sentence, (row: Title) => CsvCell][] = [
+const COLUMNS: readonly SheetColumn<Title>[] = [
   [{ fr: "EAN", en: "EAN" }, ({ ean }) => ({ text: ean })],
   [{ fr: "Titre", en: "Title" }, ({ title }) => ({ text: title })],
   [{ fr: "Auteurs", en: "Authors" }, ({ authors }) => ({ text: authors.join(", ") })],
@@ -17,7 +14,7 @@ const COLUMNS: readonly [Sentence, (row: Title) => CsvCell][] = [
   [{ fr: "Fournisseur", en: "Supplier" }, ({ supplier }) => ({ text: supplier })],
   [{ fr: "Quantité à commander", en: "Copies to order" }, ({ missingCount }) => ({ count: missingCount })],
   [{ fr: "Déjà commandés", en: "On order" }, ({ orderedCount }) => ({ count: orderedCount })],
-  [{ fr: "Attendus le", en: "Expected on" }, ({ expectedOn }) => ({ text: expectedOn?.split("-").reverse().join("/") ?? null })],
+  [{ fr: "Attendus le", en: "Expected on" }, ({ expectedOn }) => ({ day: expectedOn })],
   [{ fr: "Références", en: "References" }, ({ documents }) => ({ text: documents.map(({ customId }) => customId).join(", ") })],
 ];
 
@@ -25,12 +22,14 @@ const COLUMNS: readonly [Sentence, (row: Title) => CsvCell][] = [
 export function exportTitles(
   batches: AsyncGenerator<readonly Title[], void>,
   { supplier = [] }: TitleFilters,
-  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
+  reader: SheetReader,
 ): Promise<Download> {
-  return csvDownload({
-    fileName: `${fileNameOf([{ fr: "à commander", en: "to order" }[locale], ...supplier])}-${parisDay(now)}.csv`,
-    ...csvSheet(COLUMNS, locale),
-    batches,
-    onFailure,
-  });
+  return sheetDownload(
+    {
+      name: sheetName([{ fr: "à commander", en: "to order" }[reader.locale], ...supplier], reader.now),
+      columns: COLUMNS,
+      batches,
+    },
+    reader,
+  );
 }

@@ -91,12 +91,10 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       return listTitles(db, sold, filters, { sort, page, pageSize, now });
     },
 
-    exportTitlesToOrder: async ({ input: { query = {} }, db, locale, now, ports, request }) => {
-      const { sort = "supplier", ...filters } = query;
-      const onFailure = (error: unknown) =>
-        ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
+    exportTitlesToOrder: async ({ input: { query = {} }, db, locale, now }) => {
+      const { sort = "supplier", format, ...filters } = query;
       const batches = titlesInBatches(db, sold, filters, { sort, size: 500, now });
-      return exportTitles(batches, filters, { locale, now, onFailure });
+      return exportTitles(batches, filters, { locale, now, format });
     },
 
     recordPurchase: async ({ input: { body }, db, user, now, audit }) => {

@@ -1,25 +1,22 @@
 import type { LocaleCode } from "@reserve/client-variant";
-import { parisDay } from "@reserve/domain";
 import type { Download } from "../../platform/contract/handlers.ts";
 import type { Sentence } from "../../platform/contract/refusals.ts";
-import { type CsvCell, csvSheet } from "../../platform/csv.ts";
-import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { SheetCell, SheetColumn } from "../../platform/sheet/cells.ts";
+import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet/sheet.ts";
 import { type EventRow, type RegistrationRow, registrationsInBatches } from "./registrations.store.ts";
 
 /** Rows read at once. */
 const BATCH = 500;
-
-type Column = readonly [Sentence, (row: RegistrationRow, locale: LocaleCode) => CsvCell];
 
 const STATES = {
   Registered: { fr: "Inscrit", en: "Registered" },
   Waiting: { fr: "En attente", en: "Waiting" },
   Cancelled: { fr: "Annulée", en: "Cancelled" },
 } satisfies Record<RegistrationRow["state"], Sentence>;
-const yesOrNo = (is: boolean, locale: LocaleCode): CsvCell => ({ text: { fr: is ? "oui" : "non", en: is ? "yes" : "no" }[locale] });
+const yesOrNo = (is: boolean, locale: LocaleCode): SheetCell => ({ text: { fr: is ? "oui" : "non", en: is ? "yes" : "no" }[locale] });
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly SheetColumn<RegistrationRow>[] = [
   [{ fr: "Nom", en: "Last name" }, ({ lastName }) => ({ text: lastName })],
   [{ fr: "Prénom", en: "First name" }, ({ firstName }) => ({ text: firstName })],
   [{ fr: "Adresse électronique", en: "E-mail address" }, ({ email }) => ({ text: email })],
@@ -32,15 +29,13 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Returns the registrations of an event as a CSV file that is read in batches. */
-export function exportRegistrations(
-  db: Db,
-  event: Pick<EventRow, "id" | "title">,
-  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
-): Promise<Download> {
-  return csvDownload({
-    fileName: `${fileNameOf([{ fr: "inscriptions", en: "registrations" }[locale], event.title])}-${parisDay(now)}.csv`,
-    ...csvSheet(COLUMNS, locale),
-    batches: registrationsInBatches(db, event.id, BATCH),
-    onFailure,
-  });
+export function exportRegistrations(db: Db, event: Pick<EventRow, "id" | "title">, reader: SheetReader): Promise<Download> {
+  return sheetDownload(
+    {
+      name: sheetName([{ fr: "inscriptions", en: "registrations" }[reader.locale], event.title], reader.now),
+      columns: COLUMNS,
+      batches: registrationsInBatches(db, event.id, BATCH),
+    },
+    reader,
+  );
 }

@@ -180,11 +180,9 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
       return { ...SUCCESS, entityOutput: taskView(task, ports.jobDefinitions, locale, variant) };
     },
 
-    exportEventRegistrations: async ({ input: { query }, db, user, locale, now, ports, request }) => {
+    exportEventRegistrations: async ({ input: { query }, db, user, locale, now }) => {
       const event = await existingEvent(db, user, query.eventId);
-      const onFailure = (error: unknown) =>
-        ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-      return exportRegistrations(db, event, { locale, now, onFailure });
+      return exportRegistrations(db, event, { locale, now, format: query.format });
     },
 
     registerForEvent: {

@@ -1,10 +1,8 @@
-import type { LocaleCode } from "@reserve/client-variant";
-import { parisDay, type SubscriberState } from "@reserve/domain";
+import type { SubscriberState } from "@reserve/domain";
 import type { Download } from "../../platform/contract/handlers.ts";
-import type { Sentence } from "../../platform/contract/refusals.ts";
-import { type CsvCell, csvSheet } from "../../platform/csv.ts";
-import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { SheetColumn } from "../../platform/sheet/cells.ts";
+import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet/sheet.ts";
 import { type SubscriberRow, subscribersInBatches } from "./subscribers.store.ts";
 import type { SubscriptionRow } from "./subscriptions.store.ts";
 import { stateWords } from "./subscriptions.words.ts";
@@ -12,9 +10,7 @@ import { stateWords } from "./subscriptions.words.ts";
 /** Rows read at once. */
 const BATCH = 500;
 
-type Column = readonly [Sentence, (row: SubscriberRow, locale: LocaleCode) => CsvCell];
-
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly SheetColumn<SubscriberRow>[] = [
   [{ fr: "Adresse électronique", en: "E-mail address" }, ({ email }) => ({ text: email })],
   [{ fr: "Prénom", en: "First name" }, ({ firstName }) => ({ text: firstName })],
   [{ fr: "Nom", en: "Last name" }, ({ lastName }) => ({ text: lastName })],
@@ -33,12 +29,14 @@ export function exportSubscribers(
   db: Db,
   { id, identifier }: Pick<SubscriptionRow, "id" | "identifier">,
   state: readonly SubscriberState[] | undefined,
-  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
+  reader: SheetReader,
 ): Promise<Download> {
-  return csvDownload({
-    fileName: `${fileNameOf([{ fr: "abonnés", en: "subscribers" }[locale], identifier])}-${parisDay(now)}.csv`,
-    ...csvSheet(COLUMNS, locale),
-    batches: subscribersInBatches(db, id, state, BATCH),
-    onFailure,
-  });
+  return sheetDownload(
+    {
+      name: sheetName([{ fr: "abonnés", en: "subscribers" }[reader.locale], identifier], reader.now),
+      columns: COLUMNS,
+      batches: subscribersInBatches(db, id, state, BATCH),
+    },
+    reader,
+  );
 }

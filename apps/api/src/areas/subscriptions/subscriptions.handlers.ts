@@ -158,11 +158,9 @@ export function makeHandlers(
       return found;
     },
 
-    exportSubscribers: async ({ input: { query }, db, locale, now, ports, request }) => {
+    exportSubscribers: async ({ input: { query }, db, locale, now }) => {
       const subscription = existing(await subscriptionRow(db, query.subscriptionId));
-      const onFailure = (error: unknown) =>
-        ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-      return exportSubscribers(db, subscription, query.state, { locale, now, onFailure });
+      return exportSubscribers(db, subscription, query.state, { locale, now, format: query.format });
     },
 
     forceUnsubscribe: async ({ input: { body }, db, user, now, audit }) => {

@@ -8,9 +8,10 @@ export function isDownload(answer: unknown): answer is Download {
 }
 
 /** Returns the headers of a file or a stream: media type, file name, no caching by proxies. */
-export function downloadHeaders(media: string, { fileName, body }: Download): Record<string, string> {
+export function downloadHeaders(media: string, { fileName, contentType = media, body }: Download): Record<string, string> {
+  if (contentType === "*/*") throw new Error("an operation of several media types gave a file of none");
   return {
-    "Content-Type": media.startsWith("text/") ? `${media}; charset=utf-8` : media,
+    "Content-Type": contentType.startsWith("text/") ? `${contentType}; charset=utf-8` : contentType,
     ...(fileName === null ? {} : { "Content-Disposition": contentDisposition("attachment", fileName) }),
     ...(body instanceof Uint8Array ? { "Content-Length": String(body.byteLength) } : { "X-Accel-Buffering": "no" }),
   };

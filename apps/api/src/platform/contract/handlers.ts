@@ -63,6 +63,8 @@ export interface HandlerContext<Op extends OperationId> {
 export interface Download {
   /** The name to keep it under; null for a stream that goes on. */
   fileName: string | null;
+  /** Which media type it is, where the contract lists several for the operation. */
+  contentType?: string;
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   /** Where the caller is led to instead, where the contract says 302. */
   location?: string;

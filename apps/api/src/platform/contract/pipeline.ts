@@ -162,7 +162,11 @@ async function perform<Op extends OperationId>(
         giveBack();
         return success;
       }
-      return { ...success, body: { ...file, body: thenCall(file.body, giveBack) } };
+      const onEnd = (error?: unknown) => {
+        giveBack();
+        if (error !== undefined) ports.log("error", "export broke off", { requestId: facts.id, error: shortly(error) });
+      };
+      return { ...success, body: { ...file, body: thenCall(file.body, onEnd) } };
     } catch (error) {
       giveBack();
       throw error;
@@ -287,8 +291,8 @@ async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T
   }
 }
 
-/** Returns the same stream, and calls `onEnd` when it has ended, failed or been cancelled. */
-function thenCall(stream: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+/** Returns the same stream, and calls `onEnd` when it has ended or been cancelled, or with the error that ended it. */
+function thenCall(stream: ReadableStream<Uint8Array>, onEnd: (error?: unknown) => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream<Uint8Array>(
     {
@@ -300,7 +304,7 @@ function thenCall(stream: ReadableStream<Uint8Array>, onEnd: () => void): Readab
             controller.close();
           } else controller.enqueue(value);
         } catch (error) {
-          onEnd();
+          onEnd(error);
           controller.error(error);
         }
       },

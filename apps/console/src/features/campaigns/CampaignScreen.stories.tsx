@@ -451,16 +451,17 @@ export const Sent: Story = {
   },
 };
 
-/** Ce qui n’est pas passé s’emporte en CSV ; ce qui est peut-être parti se renvoie sur décision, et l’on sait que quelqu’un peut l’avoir deux fois. */
+/** Ce qui n’est pas passé s’exporte ; ce qui est peut-être parti se renvoie sur décision, et l’on sait que quelqu’un peut l’avoir deux fois. */
 export const SentAgain: Story = {
   name: "Renvoyer ce qui est incertain",
   ...place(campaignAt(names.sent)),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await canvas.findByText(/^Le serveur de courriels a reçu ces lettres sans dire/)).toBeVisible();
-    const failures = await canvas.findByRole("button", { name: "Exporter en CSV" });
+    const failures = await canvas.findByRole("button", { name: "Exporter" });
     await userEvent.click(failures);
-    await expect(await page.findByText("Le fichier est prêt.")).toBeVisible();
+    await userEvent.click(await page.findByRole("button", { name: "Classeur Excel" }));
+    await expect(await page.findByText("Le fichier est dans vos téléchargements.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Renvoyer à / }));
     const dialog = within(await page.findByRole("alertdialog", { name: question }));
     await expect(dialog.getByText(/Si la première est arrivée, cette personne l’aura deux fois\.$/)).toBeVisible();

@@ -14,20 +14,19 @@ import {
   Sheet,
   SheetAndMargin,
   StepPath,
-  useToasts,
 } from "@reserve/design-system";
-import { DownloadIcon, PauseIcon, PencilIcon, RefreshCwIcon, SendIcon, XIcon } from "@reserve/design-system/icons";
+import { PauseIcon, PencilIcon, RefreshCwIcon, SendIcon, XIcon } from "@reserve/design-system/icons";
 import { DataTable } from "@reserve/design-system/table";
 import type { CampaignState } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { formatCount, formatDateTime, formatRate, formatTime } from "../../shared/format.ts";
 import { countColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
 import { CampaignDoubts } from "./CampaignDoubts.tsx";
 import { Further } from "./CampaignMargin.tsx";
@@ -158,7 +157,7 @@ function Failures({ id, stats }: { id: number; stats: Stats }) {
   );
   const count = stats.failures.reduce((sum, failure) => sum + failure.count, 0);
   return (
-    <Section aside={<FailuresExport id={id} />} isFlush title={t("section.failures")}>
+    <Section aside={<SheetExport op="exportCampaignFailures" query={{ id }} variant="plain" />} isFlush title={t("section.failures")}>
       <DataTable
         caption={t("failure.caption", { count })}
         columns={columns}
@@ -167,28 +166,6 @@ function Failures({ id, stats }: { id: number; stats: Stats }) {
         rows={stats.failures}
       />
     </Section>
-  );
-}
-
-/** Each e-mail address with its reason, as a sheet. */
-function FailuresExport({ id }: { id: number }) {
-  const { t } = useTranslation(["campaigns", "shared"]);
-  const { api } = useRuntime();
-  const { show } = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
-  async function download() {
-    setIsBusy(true);
-    const file = await api.download("exportCampaignFailures", { query: { id } });
-    setIsBusy(false);
-    if (file.isValid) {
-      saveFile(file.fileName ?? "campagne.csv", file.blob);
-      show({ tone: "success", text: t("failure.exported"), detail: file.fileName });
-    } else show({ tone: "danger", text: t("failure.notExported"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
-  }
-  return (
-    <Button icon={<DownloadIcon />} isBusy={isBusy} onClick={() => void download()} variant="plain">
-      {t("failure.export")}
-    </Button>
   );
 }
 

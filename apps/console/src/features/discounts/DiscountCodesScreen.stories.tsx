@@ -14,7 +14,7 @@ const first = place(codesAt(names.coded));
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const title = /^Codes de «\sAnniversaire de la librairie\s»$/;
 
-/** Les codes d’une remise, un par commande : on en ajoute beaucoup à la fois, on les cherche, on les donne en CSV, on retire ceux qui restent. */
+/** Les codes d’une remise, un par commande : on en ajoute beaucoup à la fois, on les cherche, on les exporte, on retire ceux qui restent. */
 const meta = {
   title: "Écrans/Codes d’une remise",
   component: DiscountCodesScreen,
@@ -66,7 +66,7 @@ export const Empty: Story = {
     await expect(await canvas.findByRole("button", { name: "Retirer les codes libres" })).toHaveAccessibleDescription(
       /Aucun code n’est libre/,
     );
-    await expect(canvas.getByRole("button", { name: "Exporter en CSV" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("button", { name: "Exporter" })).toHaveAttribute("aria-disabled", "true");
     await expect(canvas.getByRole("textbox", { name: /^Début du code/ })).toHaveValue("NOEL-");
   },
 };

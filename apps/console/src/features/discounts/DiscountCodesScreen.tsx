@@ -1,13 +1,14 @@
 import type { Output } from "@reserve/contract";
 import { Button, ButtonLink, Form, FormRow, Note, Page, Section, Sheet, TextField, ViewTabs } from "@reserve/design-system";
 import { NumberField } from "@reserve/design-system/fields";
-import { DownloadIcon, PlusIcon, XIcon } from "@reserve/design-system/icons";
+import { PlusIcon, XIcon } from "@reserve/design-system/icons";
 import { discountCodeStates } from "@reserve/domain";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { formatCount } from "../../shared/format.ts";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
@@ -19,7 +20,6 @@ import { TargetNote } from "../../shared/TargetNote.tsx";
 import { to } from "../../shared/to.ts";
 import { idIn } from "../../shared/url-id.ts";
 import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
-import { useFileExport } from "../../shared/useFileExport.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
 import { couponPrefixOf } from "./discount.values.ts";
@@ -56,7 +56,11 @@ function CodesPage({ discount }: { discount: Discount }) {
       actions={
         <>
           <ButtonLink href={to.discount(discount.id)}>{t("codes.back")}</ButtonLink>
-          <Export discount={discount} hasCodes={counts.some((count) => (count ?? 0) > 0)} />
+          <SheetExport
+            disabledReason={counts.some((count) => (count ?? 0) > 0) ? undefined : t("codes.nothing")}
+            op="exportDiscountCodes"
+            query={{ discountId: discount.id }}
+          />
         </>
       }
       subtitle={free === undefined || used === undefined ? null : t("codes.soFar", { used, all: formatCount(free + used) })}
@@ -206,27 +210,5 @@ function Views({ url, counts }: { url: ListUrl; counts: readonly (number | undef
         })),
       ]}
     />
-  );
-}
-
-/** « Exporter en CSV »: all codes with where they stand, for the person's downloads. */
-function Export({ discount, hasCodes }: { discount: Discount; hasCodes: boolean }) {
-  const { t } = useTranslation("discounts");
-  const { api } = useRuntime();
-  const file = useFileExport(() => api.download("exportDiscountCodes", { query: { discountId: discount.id } }), {
-    name: "codes.csv",
-    done: t("codes.exported"),
-    failed: t("codes.exportFailed"),
-  });
-  return (
-    <Button
-      disabledReason={hasCodes ? undefined : t("codes.nothing")}
-      icon={<DownloadIcon />}
-      isBusy={file.isBusy}
-      onClick={file.start}
-      reasonPlacement="hidden"
-    >
-      {t("codes.export")}
-    </Button>
   );
 }

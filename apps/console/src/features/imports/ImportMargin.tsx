@@ -1,24 +1,12 @@
 import type { Schemas } from "@reserve/contract";
-import {
-  ActionStack,
-  Button,
-  ButtonLink,
-  Checkbox,
-  DescriptionList,
-  FieldStack,
-  Note,
-  Section,
-  Timeline,
-  useToasts,
-} from "@reserve/design-system";
+import { ActionStack, Button, ButtonLink, Checkbox, DescriptionList, FieldStack, Note, Section, Timeline } from "@reserve/design-system";
 import { BanIcon, CircleCheckIcon, ClockIcon, FilePlusIcon, SearchIcon } from "@reserve/design-system/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 
@@ -46,7 +34,14 @@ function Actions({ found }: { found: Found }) {
       {state === "Failed" ? <Retry found={found} /> : null}
       {state === "Verified" || state === "Unmapped" || state === "Done" || state === "Unreadable" || state === "Stopped" ? (
         <ActionStack>
-          {found.refusedCount > 0 ? <Refusals found={found} /> : null}
+          {found.refusedCount > 0 ? (
+            <SheetExport
+              isFullWidth
+              label={t("action.export", { count: found.refusedCount })}
+              op="exportImportRefusals"
+              query={{ id: found.id }}
+            />
+          ) : null}
           <ButtonLink href={to.imports()}>{t("action.other")}</ButtonLink>
         </ActionStack>
       ) : null}
@@ -107,25 +102,6 @@ function Retry({ found }: { found: Found }) {
   return (
     <Button isBusy={retry.isSending} isFullWidth onClick={() => void retry.send({ body: { id: taskId } })} variant="primary">
       {t("action.retry")}
-    </Button>
-  );
-}
-
-function Refusals({ found }: { found: Found }) {
-  const { t } = useTranslation("imports");
-  const { api } = useRuntime();
-  const { show } = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
-  async function save() {
-    setIsBusy(true);
-    const file = await api.download("exportImportRefusals", { query: { id: found.id } });
-    setIsBusy(false);
-    if (file.isValid) saveFile(file.fileName ?? "refus.csv", file.blob);
-    else show({ tone: "danger", text: t("exportFailed"), detail: file.errors[0] });
-  }
-  return (
-    <Button isBusy={isBusy} isFullWidth onClick={() => void save()}>
-      {t("action.export", { count: found.refusedCount })}
     </Button>
   );
 }

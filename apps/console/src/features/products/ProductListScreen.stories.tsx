@@ -249,9 +249,10 @@ export const Exported: Story = {
   ...at(perec),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
-    await userEvent.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Exporter" }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText("4 titres exportés.")).toBeVisible();
+    await userEvent.click(await page.findByRole("button", { name: "Fichier CSV" }));
+    await expect(await page.findByText("4 lignes exportées.")).toBeVisible();
     await expect(page.getByText(/^produits-perec-.*\.csv$/)).toBeVisible();
   },
 };
@@ -263,8 +264,10 @@ export const ExportFailed: Story = {
   beforeEach: ({ msw }) => msw.use(failing("exportProducts")),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
-    await userEvent.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
-    await expect(await within(canvasElement.ownerDocument.body).findByText("L’export n’a pas abouti.")).toBeVisible();
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Exporter" }));
+    await userEvent.click(await page.findByRole("button", { name: "Classeur Excel" }));
+    await expect(await page.findByText("L’export n’a pas abouti.")).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { BulkReport } from "@reserve/design-system/table/selection";
 import { fromAzerty, parisDay } from "@reserve/domain";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { useMay } from "../../shared/permissions.ts";
@@ -13,13 +14,12 @@ import { to } from "../../shared/to.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { type PastedAnswer, PastedReport, PasteEans } from "./PastedEans.tsx";
-import { ProductExport } from "./ProductExport.tsx";
 import { ProductRail } from "./ProductRail.tsx";
 import { type ProductReport, ProductSelection } from "./ProductSelection.tsx";
 import { ProductTally } from "./ProductTally.tsx";
 import { ProductViews } from "./ProductViews.tsx";
 import { productColumns } from "./products.columns.tsx";
-import { expectedCheckDigit, productListSpec, productPage } from "./products.queries.ts";
+import { expectedCheckDigit, narrowedBy, productListSpec, productPage } from "./products.queries.ts";
 import { useProductFilters } from "./useProductFilters.ts";
 
 /** The catalogue's products: searched, filtered, sorted, chosen for what is done with several. Its URL is the list. */
@@ -66,7 +66,12 @@ export function ProductListScreen() {
               {t("list.import")}
             </ButtonLink>
           ) : null}
-          <ProductExport state={url} totalCount={query.data?.totalCount} />
+          <SheetExport
+            disabledReason={query.data?.totalCount === 0 ? t("export.nothing") : undefined}
+            op="exportProducts"
+            query={{ ...narrowedBy(url), ...(url.sort ? { sort: url.sort as "title" } : {}) }}
+            total={query.data?.totalCount ?? 0}
+          />
           <ButtonLink href={to.customProduct()} icon={<PlusIcon />}>
             {t("form.add")}
           </ButtonLink>

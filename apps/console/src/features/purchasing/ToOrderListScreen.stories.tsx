@@ -48,7 +48,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Effacer le filtre" }));
-    await expect(await canvas.findByRole("button", { name: "Exporter en CSV" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Exporter" })).toBeVisible();
     await expect((await canvas.findAllByRole("rowheader")).length).toBeGreaterThan(1);
   },
 };

@@ -1,20 +1,20 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, ButtonLink, Page, ViewTabs } from "@reserve/design-system";
-import { DownloadIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
+import { ButtonLink, Page, ViewTabs } from "@reserve/design-system";
+import { ScanBarcodeIcon } from "@reserve/design-system/icons";
 import { useQueries } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { filtersOf } from "../../shared/list-filters.ts";
 import type { FilterOf } from "../../shared/list-url.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useFileExport } from "../../shared/useFileExport.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
 import { toOrderColumns } from "./purchasing.columns.tsx";
-import { type ToOrderState, toOrderCount, toOrderListSpec, toOrderPage, toOrderViews } from "./purchasing.queries.ts";
+import { toOrderCount, toOrderListSpec, toOrderPage, toOrderViews } from "./purchasing.queries.ts";
 import { TitlePeek } from "./TitlePeek.tsx";
 import { ToOrderSelection } from "./ToOrderSelection.tsx";
 
@@ -47,7 +47,11 @@ export function ToOrderListScreen() {
     <Page
       actions={
         <>
-          <Export count={query.data?.totalCount ?? 0} url={url} />
+          <SheetExport
+            disabledReason={query.data?.totalCount ? undefined : t("export.nothing")}
+            op="exportTitlesToOrder"
+            query={toOrderListSpec.narrowed(url)}
+          />
           <ButtonLink href={to.arrivals()} icon={<ScanBarcodeIcon />} variant="primary">
             {t("receive")}
           </ButtonLink>
@@ -97,27 +101,5 @@ function Views({ url }: { url: ListUrl<FilterOf<typeof toOrderListSpec>> }) {
         isCurrent: current === state,
       }))}
     />
-  );
-}
-
-/** « Exporter en CSV »: the titles as they are filtered, for the supplier. */
-function Export({ url, count }: { url: ToOrderState; count: number }) {
-  const { t } = useTranslation("purchasing");
-  const { api } = useRuntime();
-  const file = useFileExport(() => api.download("exportTitlesToOrder", { query: toOrderListSpec.narrowed(url) }), {
-    name: "a-commander.csv",
-    done: t("export.done"),
-    failed: t("export.failed"),
-  });
-  return (
-    <Button
-      disabledReason={count === 0 ? t("export.nothing") : undefined}
-      icon={<DownloadIcon />}
-      isBusy={file.isBusy}
-      onClick={file.start}
-      reasonPlacement="hidden"
-    >
-      {t("export.button")}
-    </Button>
   );
 }

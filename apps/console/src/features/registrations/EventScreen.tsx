@@ -1,11 +1,12 @@
 import type { Output } from "@reserve/contract";
-import { Axes, Axis, Badge, Button, Checkbox, Link, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
+import { Axes, Axis, Badge, Checkbox, Link, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { Seats } from "@reserve/design-system/charts";
-import { DownloadIcon, TriangleAlertIcon } from "@reserve/design-system/icons";
+import { TriangleAlertIcon } from "@reserve/design-system/icons";
 import { booksToOrder, canNotePresence } from "@reserve/domain";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { formatDateTime, formatTime } from "../../shared/format.ts";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
@@ -14,7 +15,6 @@ import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
-import { useFileExport } from "../../shared/useFileExport.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { AttendanceSheet } from "./AttendanceSheet.tsx";
@@ -65,7 +65,11 @@ function EventPage({ event, neighbourLinks }: { event: Event; neighbourLinks: Re
       actions={
         <>
           {neighbourLinks}
-          <Export event={event} />
+          <SheetExport
+            disabledReason={event.registeredCount + event.waitingCount === 0 ? t("export.nothing") : undefined}
+            op="exportEventRegistrations"
+            query={{ eventId: event.id }}
+          />
         </>
       }
       subtitle={[
@@ -185,25 +189,3 @@ function People({ event, onEdit }: { event: Event; onEdit: (person: Registration
 }
 
 const inSheet = { isFlush: true, hasShortcuts: false, rowHeight: "twoLines" } as const;
-
-/** « Exporter en CSV »: who has a place and who waits, for the person's downloads. */
-function Export({ event: { id, registeredCount, waitingCount } }: { event: Event }) {
-  const { t } = useTranslation("registrations");
-  const { api } = useRuntime();
-  const file = useFileExport(() => api.download("exportEventRegistrations", { query: { eventId: id } }), {
-    name: "inscriptions.csv",
-    done: t("export.done"),
-    failed: t("export.failed"),
-  });
-  return (
-    <Button
-      disabledReason={registeredCount + waitingCount === 0 ? t("export.nothing") : undefined}
-      icon={<DownloadIcon />}
-      isBusy={file.isBusy}
-      onClick={file.start}
-      reasonPlacement="hidden"
-    >
-      {t("export.button")}
-    </Button>
-  );
-}

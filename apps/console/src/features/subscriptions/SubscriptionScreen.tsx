@@ -1,14 +1,13 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, Page, Section, Sheet, SheetAndMargin, useToasts } from "@reserve/design-system";
-import { DownloadIcon } from "@reserve/design-system/icons";
+import { Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { filtersOf } from "../../shared/list-filters.ts";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
@@ -59,13 +58,17 @@ function People({ subscription, neighbourLinks }: { subscription: Subscription; 
   const filters = [filtersOf(peopleSpec, url).words("state", t("field.state"), (state) => t(`state.${state}`))];
   const isLeft =
     (url.filters.state ?? []).length === 3 && !url.filters.state?.some((state) => state === "Subscribed" || state === "Pending");
+  const states = (url.filters.state ?? []) as Schemas["SubscriberState"][];
   const shown = chosen ?? query.data?.items[0]?.id ?? null;
   return (
     <Page
       actions={
         <>
           {neighbourLinks}
-          <Export states={url.filters.state ?? []} subscription={subscription} />
+          <SheetExport
+            op="exportSubscribers"
+            query={{ subscriptionId: subscription.id, ...(states.length > 0 ? { state: states } : {}) }}
+          />
         </>
       }
       subtitle={t("subscription.subtitle", { type: t(`type.${subscription.type}`), identifier: subscription.identifier })}
@@ -108,28 +111,3 @@ function People({ subscription, neighbourLinks }: { subscription: Subscription; 
 
 const getRowId = ({ id }: Schemas["Subscriber"]) => String(id);
 const inSheet = { isFlush: true, hasShortcuts: false, rowHeight: "twoLines" } as const;
-
-/** « Exporter en CSV »: those who are shown, with the proof of each. */
-function Export({ subscription, states }: { subscription: Subscription; states: readonly string[] }) {
-  const { t } = useTranslation(["subscriptions", "shared"]);
-  const { api } = useRuntime();
-  const { show } = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
-  async function download() {
-    setIsBusy(true);
-    const state = states as Schemas["SubscriberState"][];
-    const file = await api.download("exportSubscribers", {
-      query: { subscriptionId: subscription.id, ...(state.length > 0 ? { state } : {}) },
-    });
-    setIsBusy(false);
-    if (file.isValid) {
-      saveFile(file.fileName ?? "abonnes.csv", file.blob);
-      show({ tone: "success", text: t("export.done"), detail: file.fileName });
-    } else show({ tone: "danger", text: t("export.failed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
-  }
-  return (
-    <Button icon={<DownloadIcon />} isBusy={isBusy} onClick={() => void download()}>
-      {t("export.button")}
-    </Button>
-  );
-}

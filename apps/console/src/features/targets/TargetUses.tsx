@@ -1,12 +1,11 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, useToasts } from "@reserve/design-system";
+import { ActionStack, Button } from "@reserve/design-system";
 import { BanIcon, DownloadIcon, MailIcon, PlusIcon } from "@reserve/design-system/icons";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useSheetExport } from "../../shared/export/useSheetExport.tsx";
 import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 
@@ -28,7 +27,7 @@ export function TargetUses({ id, save, onExclude, onSaved, disabledReason }: Tar
   const { t } = useTranslation(["targets", "shared"]);
   const navigate = useNavigate();
   const may = useMay();
-  const { download, isBusy } = useTargetExport();
+  const sheet = useSheetExport("exportTarget");
   const goOn = useRef<(savedId: number) => void>(() => {});
   const create = useCommand("createTarget", {
     announce: ({ entityOutput: { name } }) => ({ text: t("uses.saved", { name }) }),
@@ -62,29 +61,12 @@ export function TargetUses({ id, save, onExclude, onSaved, disabledReason }: Tar
         {...button}
         disabledReason={may("listCustomers") ? disabledReason : t("sample.forbidden")}
         icon={<DownloadIcon />}
-        isBusy={isBusy}
-        onClick={withSaved((target) => void download(target))}
+        isBusy={sheet.isBusy}
+        onClick={withSaved((target) => sheet.start({ id: target }))}
       >
-        {t("export.button")}
+        {t("shared:export")}
       </Button>
+      {sheet.flow}
     </ActionStack>
   );
-}
-
-/** « Exporter en CSV »: the people of a saved target, for the person's downloads. */
-function useTargetExport() {
-  const { t } = useTranslation(["targets", "shared"]);
-  const { api } = useRuntime();
-  const { show } = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
-  async function download(id: number) {
-    setIsBusy(true);
-    const file = await api.download("exportTarget", { query: { id } });
-    setIsBusy(false);
-    if (file.isValid) {
-      saveFile(file.fileName ?? "cible.csv", file.blob);
-      show({ tone: "success", text: t("export.done"), detail: file.fileName });
-    } else show({ tone: "danger", text: t("export.failed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
-  }
-  return { download, isBusy };
 }

@@ -52,7 +52,7 @@ export const Empty: Story = {
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText("Rien n’a été encaissé au comptoir ce jour-là.")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Totaux du 02/11/2026" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Exporter en CSV" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("button", { name: "Exporter" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(canvas.getByRole("button", { name: "Jour suivant" }));
     await expect(await canvas.findByRole("heading", { name: "Totaux du 03/11/2026" })).toBeVisible();
     // Before any answer comes, each press counts from the day that was requested last.

@@ -14,17 +14,17 @@ import {
   Skeleton,
   Sums,
 } from "@reserve/design-system";
-import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, LockIcon, PrinterIcon } from "@reserve/design-system/icons";
+import { ChevronLeftIcon, ChevronRightIcon, LockIcon, PrinterIcon } from "@reserve/design-system/icons";
 import { DatePicker } from "@reserve/design-system/pickers";
 import { DataTable } from "@reserve/design-system/table";
 import { fromCents, parisDay, shiftDay, toCents } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { formatDate, formatMoney, formatTime } from "../../shared/format.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { useFileExport } from "../../shared/useFileExport.ts";
 import { useUrlQuery } from "../../shared/useUrlQuery.ts";
 import { tillColumns } from "./till.columns.tsx";
 import { type TillUrl, tillDay, tillIn } from "./till.queries.ts";
@@ -81,7 +81,11 @@ function Actions({ till, onClose }: { till: Till; onClose: () => void }) {
   const isToCome = till.day > parisDay(new Date());
   return (
     <>
-      <Export till={till} />
+      <SheetExport
+        disabledReason={till.payments.length === 0 ? t("export.nothing") : undefined}
+        op="exportTillDay"
+        query={{ day: till.day, ...(till.store ? { storeId: till.store.id } : {}) }}
+      />
       <Button icon={<PrinterIcon />} onClick={() => window.print()}>
         {t("print")}
       </Button>
@@ -196,28 +200,6 @@ function TillSheet({ till: { day, totals, total, payments } }: { till: Till }) {
 const getRowId = ({ id }: Schemas["TillPayment"]) => String(id);
 
 const inSheet = { isFlush: true };
-
-/** « Exporter en CSV »: the day, for the accounts. */
-function Export({ till: { day, store, payments } }: { till: Till }) {
-  const { t } = useTranslation("till");
-  const { api } = useRuntime();
-  const file = useFileExport(() => api.download("exportTillDay", { query: { day, ...(store ? { storeId: store.id } : {}) } }), {
-    name: "caisse.csv",
-    done: t("export.done"),
-    failed: t("export.failed"),
-  });
-  return (
-    <Button
-      disabledReason={payments.length === 0 ? t("export.nothing") : undefined}
-      icon={<DownloadIcon />}
-      isBusy={file.isBusy}
-      onClick={file.start}
-      reasonPlacement="hidden"
-    >
-      {t("export.button")}
-    </Button>
-  );
-}
 
 function TillSkeleton() {
   return (

@@ -303,7 +303,7 @@ export const CarrierFile: Story = {
   play: async ({ canvas, userEvent: user }) => {
     await tick(canvas, "24114", "24113", "24117");
     await user.click((await bulkBar(canvas)).getByRole("button", { name: "Fichier pour le transporteur" }));
-    await expect(await screen.findByText(/^2 commandes exportées\. 1 sans envoi n’y est pas\.$/)).toBeVisible();
+    await expect(await screen.findByText(/^2 lignes exportées\. 1 sans envoi n’y est pas\.$/)).toBeVisible();
   },
 };
 
@@ -570,14 +570,24 @@ export const Pasting: Story = {
   },
 };
 
-/** Tout le résultat en une feuille, ses filtres dans le nom du fichier. */
+/** Tout le résultat, en CSV ou en classeur, ses filtres dans le nom du fichier ; au clavier, deux fois Entrée suffisent. */
 export const Exporting: Story = {
   name: "Export",
   parameters: at("view=toPrepare"),
   play: async ({ canvas, userEvent: user }) => {
     await row("24114");
-    await user.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
-    await expect(await screen.findByText(/^\d+ commandes exportées\.$/)).toBeVisible();
+    const opener = canvas.getByRole("button", { name: "Exporter" });
+    await user.click(opener);
+    await user.click(within(await screen.findByRole("dialog", { name: "Exporter" })).getByRole("button", { name: "Fichier CSV" }));
+    await expect(await screen.findByText(/^\d+ lignes exportées\.$/)).toBeVisible();
+    await expect(screen.getByText(/^commandes-à-préparer-.*\.csv$/)).toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Classeur Excel" })).toHaveFocus());
+    await user.keyboard("{Enter}");
+    await expect(await screen.findByText("Le fichier est dans vos téléchargements.")).toBeVisible();
+    await expect(screen.getByText(/^commandes-à-préparer-.*\.xlsx$/)).toBeVisible();
+    await expect(opener).toHaveFocus();
   },
 };
 
@@ -588,15 +598,20 @@ export const ExportCancelled: Story = {
     const head = new TextEncoder().encode("\ufeffNuméro\r\n24121\r\n24120\r\n");
     // A sheet that never comes to its end.
     msw.use(
-      mock("exportDocuments", () => ({ fileName: "commandes.csv", body: new ReadableStream({ start: (body) => body.enqueue(head) }) })),
+      mock("exportDocuments", () => ({
+        fileName: "commandes.csv",
+        contentType: "text/csv",
+        body: new ReadableStream({ start: (body) => body.enqueue(head) }),
+      })),
     );
   },
   play: async ({ canvas, userEvent: user }) => {
     await row("24121");
-    await user.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
+    await user.click(canvas.getByRole("button", { name: "Exporter" }));
+    await user.click(await screen.findByRole("button", { name: "Fichier CSV" }));
     await user.click(await canvas.findByRole("button", { name: /^Annuler l’export \(2 sur [\d\s]+\)$/ }));
     await expect(await screen.findByText("Export annulé : aucun fichier n’a été gardé.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Exporter en CSV" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Exporter" })).toBeVisible();
   },
 };
 

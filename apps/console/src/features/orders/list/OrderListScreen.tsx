@@ -1,11 +1,12 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, Page, PopoverPanel, ViewTabs } from "@reserve/design-system";
-import { Columns3Icon, DownloadIcon } from "@reserve/design-system/icons";
+import { Page, PopoverPanel, ViewTabs } from "@reserve/design-system";
+import { Columns3Icon } from "@reserve/design-system/icons";
 import { orderViews } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDeferred } from "../../../shared/deferred.ts";
+import { SheetExport } from "../../../shared/export/SheetExport.tsx";
 import { ListFilters } from "../../../shared/ListFilters.tsx";
 import { ListResults } from "../../../shared/ListResults.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
@@ -18,7 +19,6 @@ import { loadListParts } from "./deferred.ts";
 import { orderColumns, startColumns } from "./orders.columns.tsx";
 import type { SavedOrderViews as SavedOrderViewsPart } from "./SavedOrderViews.tsx";
 import type { OrderBulkReport } from "./useBulk.ts";
-import type { ExportProgress } from "./useOrderExport.ts";
 import { useOrderFilters } from "./useOrderFilters.ts";
 import { rowIdOf, useOrderSelection } from "./useOrderSelection.ts";
 
@@ -33,16 +33,11 @@ export function OrderListScreen() {
   const totalCount = query.data?.totalCount;
   const choice = useOrderSelection(url, query.data);
   const [openDialog, setOpenDialog] = useState<"columns" | "amount" | "paste" | null>(null);
-  const [progress, setProgress] = useState<ExportProgress | null>(null);
-  const [csv, setCsv] = useState<"going" | "cancelled" | null>(null);
   const [report, setReport] = useState<OrderBulkReport | null>(null);
   const [isTight, setIsTight] = useState(false);
   const [columnsState, setColumnsState] = useStoredColumns("orders", startColumns);
   const isChosen = columnsState !== startColumns;
-  const parts = useDeferred(
-    loadListParts,
-    isChosen || openDialog !== null || csv !== null || choice.count > 0 || url.filters.saved !== undefined,
-  );
+  const parts = useDeferred(loadListParts, isChosen || openDialog !== null || choice.count > 0 || url.filters.saved !== undefined);
   const { multiStore } = variant.flags;
   const all = useMemo(() => orderColumns(t, { multiStore }), [t, multiStore]);
   const columns = useMemo(() => chosenColumns(all, columnsState, startColumns), [all, columnsState]);
@@ -73,27 +68,12 @@ export function OrderListScreen() {
               />
             )}
           </PopoverPanel>
-          <Button
-            disabledReason={totalCount === 0 && !csv ? (parts ? t("export.nothing") : "") : undefined}
-            icon={<DownloadIcon />}
-            isBusy={csv !== null && !progress}
-            onClick={() => setCsv(csv ? "cancelled" : "going")}
-            reasonPlacement="hidden"
-          >
-            {progress ? t("export.cancel", { done: progress.rows, total: progress.total }) : t("list.export")}
-          </Button>
-          {parts && csv ? (
-            <parts.OrderExport
-              isCancelled={csv === "cancelled"}
-              onEnd={() => {
-                setCsv(null);
-                setProgress(null);
-              }}
-              onProgress={setProgress}
-              totalCount={totalCount ?? 0}
-              url={url}
-            />
-          ) : null}
+          <SheetExport
+            disabledReason={totalCount === 0 ? (parts ? t("export.nothing") : "") : undefined}
+            op="exportDocuments"
+            query={orderListSpec.narrowed(url)}
+            total={totalCount ?? 0}
+          />
         </>
       }
       title={t("list.title")}

@@ -15,6 +15,7 @@ import { SelectAllResults } from "@reserve/design-system/table/selection";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { useSheetExport } from "../../../shared/export/useSheetExport.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
@@ -27,7 +28,6 @@ import { BulkQuestion } from "./BulkQuestion.tsx";
 import { BulkTracking } from "./BulkTracking.tsx";
 import { type BulkAction, concerned, isPreparable, printable } from "./bulk.ts";
 import { type OrderBulkReport, type TrackingNumbers, useBulk } from "./useBulk.ts";
-import { useOrderExport } from "./useOrderExport.ts";
 import type { OrderChoice } from "./useOrderSelection.ts";
 
 type Row = Schemas["DocumentSummary"];
@@ -47,7 +47,10 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
   const { t } = useTranslation(["orders", "shared"]);
   const { api, variant } = useRuntime();
   const { show } = useToasts();
-  const csv = useOrderExport();
+  const exporting = useSheetExport("exportDocuments", {
+    note: (rows, { query }) =>
+      query.layout === "carrier" && choice.count > rows ? t("export.left", { count: choice.count - rows }) : null,
+  });
   const [gathering, setGathering] = useState<BulkAction | null>(null);
   const [trackingNumbers, setTrackingNumbers] = useState<TrackingNumbers>({});
   const [isPrinting, setIsPrinting] = useState(false);
@@ -170,9 +173,9 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
         <IconButton
           disabledReason={offExport}
           icon={<DownloadIcon />}
-          isBusy={csv.progress !== null}
+          isBusy={exporting.isBusy}
           label={t("bulk.export")}
-          onClick={() => void csv.start(isAll ? orderListSpec.narrowed(url) : chosenOnly(rows), count)}
+          onClick={() => exporting.start(isAll ? orderListSpec.narrowed(url) : chosenOnly(rows))}
         />
         <IconButton
           disabledReason={
@@ -180,7 +183,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
           }
           icon={<FileTextIcon />}
           label={t("bulk.carrier")}
-          onClick={() => void csv.start({ ...(isAll ? orderListSpec.narrowed(url) : chosenOnly(rows)), layout: "carrier" }, count)}
+          onClick={() => exporting.start({ ...(isAll ? orderListSpec.narrowed(url) : chosenOnly(rows)), layout: "carrier" }, "csv")}
         />
         <IconButton
           disabledReason={isAll ? t("bulk.copyAll") : undefined}
@@ -190,6 +193,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
         />
         <IconButton icon={<XIcon />} label={t("bulk.unselect")} onClick={choice.clear} />
       </BulkBar>
+      {exporting.flow}
       {isPrinting ? <BulkPapers onClose={() => setIsPrinting(false)} rows={rows} /> : null}
       {pendingInput ? (
         <Confirmation

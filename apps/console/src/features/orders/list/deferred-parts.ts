@@ -2,7 +2,6 @@
 export { ColumnPanel, originalColumns } from "@reserve/design-system/table/columns";
 export { AmountFilter } from "./AmountFilter.tsx";
 export { ColumnsRoom } from "./ColumnsRoom.tsx";
-export { OrderExport } from "./OrderExport.tsx";
 export { OrderListNews } from "./OrderListNews.tsx";
 export { OrderReport } from "./OrderReport.tsx";
 export { OrderSelection } from "./OrderSelection.tsx";

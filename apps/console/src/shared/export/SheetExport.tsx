@@ -1,0 +1,38 @@
+import { Button } from "@reserve/design-system";
+import { DownloadIcon } from "@reserve/design-system/icons";
+import { useTranslation } from "react-i18next";
+import type { SheetExportId, SheetQuery } from "./sheet-export.ts";
+import { useSheetExport } from "./useSheetExport.tsx";
+
+interface SheetExportProps<Op extends SheetExportId> {
+  op: Op;
+  query: SheetQuery<Op>;
+  /** How many rows the file will have: with it the button says how far the export is, and cancels it. */
+  total?: number | undefined;
+  /** « Exporter » where it is left out. */
+  label?: string;
+  variant?: "secondary" | "plain";
+  isFullWidth?: boolean;
+  disabledReason?: string | undefined;
+}
+
+/** « Exporter »: the table as a workbook or as CSV, for the person's downloads. */
+export function SheetExport<Op extends SheetExportId>({ op, query, total, label, disabledReason, ...look }: SheetExportProps<Op>) {
+  const { t } = useTranslation("shared");
+  const { start, running, isBusy, flow } = useSheetExport(op, { total });
+  return (
+    <>
+      <Button
+        {...look}
+        disabledReason={running ? undefined : disabledReason}
+        icon={<DownloadIcon />}
+        isBusy={isBusy}
+        onClick={() => (running ? running.cancel() : start(query))}
+        reasonPlacement="hidden"
+      >
+        {running?.label ?? label ?? t("export")}
+      </Button>
+      {flow}
+    </>
+  );
+}

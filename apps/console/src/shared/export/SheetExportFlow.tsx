@@ -1,0 +1,124 @@
+import type { Input } from "@reserve/contract";
+import { Button, Dialog, FieldStack, Note, ProgressBar, useToasts } from "@reserve/design-system";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "../runtime.tsx";
+import { saveFile } from "../save-file.ts";
+import { rowCounter } from "./row-counter.ts";
+import type { RunningExport, SheetExportId, SheetFormat, SheetRequest } from "./sheet-export.ts";
+
+export interface SheetExportFlowProps<Op extends SheetExportId> {
+  op: Op;
+  request: SheetRequest<Op>;
+  /** How many rows there will be; null for a table that is there at once. */
+  total: number | null;
+  /** What to add about a CSV file with so many rows. */
+  note?: ((rows: number, request: SheetRequest<Op>) => string | null) | undefined;
+  onRun: (running: RunningExport) => void;
+  /** Called when the file is saved, failed, cancelled or was not wanted. */
+  onEnd: () => void;
+}
+
+/** Asks which file is wanted, then fetches it for the person's downloads and says what became of it. */
+export function SheetExportFlow<Op extends SheetExportId>({ request, onEnd, ...rest }: SheetExportFlowProps<Op>) {
+  const [format, setFormat] = useState(request.format);
+  if (format === null) return <FormatQuestion onChoose={setFormat} onClose={onEnd} />;
+  return <SheetDownload {...rest} onEnd={onEnd} request={{ ...request, format }} />;
+}
+
+function FormatQuestion({ onChoose, onClose }: { onChoose: (format: SheetFormat) => void; onClose: () => void }) {
+  const { t } = useTranslation("shared");
+  const helpId = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  // Rather than on the cross: « Entrée » twice is a workbook.
+  useLayoutEffect(() => first.current?.focus(), []);
+  const choices = [
+    { format: "xlsx", label: t("sheetExport.xlsx"), help: t("sheetExport.xlsxHelp") },
+    { format: "csv", label: t("sheetExport.csv"), help: t("sheetExport.csvHelp") },
+  ] as const;
+  return (
+    <Dialog onClose={onClose} title={t("sheetExport.title")}>
+      <FieldStack>
+        {choices.map(({ format, label, help }) => (
+          <div key={format}>
+            <Button
+              aria-describedby={`${helpId}-${format}`}
+              isFullWidth
+              onClick={() => onChoose(format)}
+              ref={format === "xlsx" ? first : undefined}
+            >
+              {label}
+            </Button>
+            <div id={`${helpId}-${format}`}>
+              <Note>{help}</Note>
+            </div>
+          </div>
+        ))}
+      </FieldStack>
+    </Dialog>
+  );
+}
+
+interface SheetDownloadProps<Op extends SheetExportId> extends SheetExportFlowProps<Op> {
+  request: SheetRequest<Op> & { format: SheetFormat };
+}
+
+/** Fetches the file from the moment it is drawn, and keeps nothing of it when it goes. */
+function SheetDownload<Op extends SheetExportId>({ op, request, total, note, onRun, onEnd }: SheetDownloadProps<Op>) {
+  const { t } = useTranslation("shared");
+  const { api } = useRuntime();
+  const { show } = useToasts();
+  const [rows, setRows] = useState(0);
+  const isCounted = total !== null && request.format === "csv";
+
+  const run = useEffectEvent(async (stop: AbortController) => {
+    const cancel = () => stop.abort();
+    const label = (count: number) => {
+      if (total === null) return null;
+      return isCounted ? t("sheetExport.cancelCounted", { done: count, total: Math.max(count, total) }) : t("sheetExport.cancel");
+    };
+    onRun({ label: label(0), cancel });
+    const count = rowCounter();
+    let counted = 0;
+    const input = { query: { ...request.query, format: request.format } } as Input<Op>;
+    const file = await api.download(op, input, {
+      signal: stop.signal,
+      ...(request.format === "csv"
+        ? {
+            onBytes(bytes) {
+              counted = count(bytes);
+              if (!isCounted) return;
+              setRows(counted);
+              onRun({ label: label(counted), cancel });
+            },
+          }
+        : {}),
+    });
+    onEnd();
+    if (file.isValid) {
+      saveFile(file.fileName ?? `export.${request.format}`, file.blob);
+      const text = request.format === "csv" ? t("sheetExport.doneCounted", { count: counted }) : t("sheetExport.done");
+      const more = request.format === "csv" ? note?.(counted, request) : null;
+      show({ tone: "success", text: more ? `${text} ${more}` : text, detail: file.fileName });
+    } else if (stop.signal.aborted) show({ tone: "info", text: t("sheetExport.cancelled") });
+    else show({ tone: "danger", text: t("sheetExport.failed"), detail: file.errors[0] ?? t("state.offlineDetail") });
+  });
+  // In a task of its own, which a part that goes at once takes back: what was asked for once is begun once.
+  useEffect(() => {
+    const stop = new AbortController();
+    const begin = setTimeout(() => void run(stop));
+    return () => {
+      clearTimeout(begin);
+      stop.abort();
+    };
+  }, []);
+  if (total === null) return null;
+  const most = Math.max(rows, total);
+  return (
+    <ProgressBar
+      label={t("sheetExport.label")}
+      value={isCounted && most > 0 ? rows / most : null}
+      valueText={isCounted ? t("sheetExport.progress", { done: rows, total: most }) : undefined}
+    />
+  );
+}

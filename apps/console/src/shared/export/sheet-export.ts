@@ -1,0 +1,24 @@
+import type { DownloadId, Input } from "@reserve/contract";
+
+type QueryOf<Op extends DownloadId> = NonNullable<Input<Op>["query"]>;
+
+/** Operations that answer a table as CSV or as a workbook. */
+export type SheetExportId = { [Op in DownloadId]: "format" extends keyof QueryOf<Op> ? Op : never }[DownloadId];
+
+/** What a table is narrowed by. */
+export type SheetQuery<Op extends SheetExportId> = Omit<QueryOf<Op>, "format">;
+
+export type SheetFormat = NonNullable<QueryOf<"exportTarget">["format"]>;
+
+/** One export: which table, how it is narrowed, in which format; null: the person is asked. */
+export interface SheetRequest<Op extends SheetExportId> {
+  query: SheetQuery<Op>;
+  format: SheetFormat | null;
+}
+
+/** An export while its file arrives. */
+export interface RunningExport {
+  /** What its button says meanwhile: how far it is, and that it can be cancelled. Null for a table that is there at once. */
+  label: string | null;
+  cancel: () => void;
+}
