@@ -39,8 +39,10 @@ export function useOrderUndo(
         if (answer.isValid) back.push(answer.output.entityOutput);
         else refused.push({ number: customId, refusal: answer });
       }
-      onUndone(back);
-      if (back.length > 0) settle("undoDocumentAction", { isValid: true }, { detail: undone(back.length) });
+      if (back.length > 0) {
+        onUndone(back);
+        settle("undoDocumentAction", { isValid: true }, { detail: undone(back.length) });
+      }
       const [first] = refused;
       if (!first) return;
       if (refused.length === 1) settle("undoDocumentAction", first.refusal);

@@ -19,6 +19,7 @@ beforeAll(async () => {
     { id: 305, lines: ["Processing"], date: day(5), shippingMethod: "Pickup" },
     { id: 306, lines: ["Shipped"], date: day(6), documentType: "Delivery", customId: "BL-302", relatedToId: 302 },
     { id: 307, lines: ["Shipped"], date: day(7), documentType: "Invoice", customId: "F-302", relatedToId: 302 },
+    { id: 308, lines: ["Shipped"], date: day(8), documentStatus: "Shipped", customerId: 3, customId: "WEB-3030", totalCents: 100 },
   ]);
 });
 afterAll(() => shop.close());
@@ -62,6 +63,8 @@ describe("filters", () => {
   it.each([
     ["a number as a mail writes it", "nº 302", ["302"]],
     ["a number after its word", "Commande n° 302", ["302"]],
+    ["a number that others begin with", "web-303", ["WEB-303"]],
+    ["the beginning of numbers", "web-30", ["WEB-3030", "WEB-303"]],
     ["several numbers", "0302 0305", ["305", "302"]],
     ["several numbers between commas", "302, web-303", ["WEB-303", "302"]],
     ["its delivery's number", "BL-302", ["302"]],

@@ -380,25 +380,33 @@ export function conditionsOf(filters: DocumentFilters): SQL[] {
       ? [ordersMeeting([announcedPickup], filters.today), lt(documents.pickingNotifiedAt, filters.pickupNotifiedBefore)]
       : []),
     filters.ean === undefined ? undefined : hasLineOrNumber(filters.ean),
-    filters.search?.trim()
-      ? or(
-          matchesTyped(documents.searchText, filters.search),
-          ...hasNumbers(searchedNumbers(filters.search)),
-          ...hasTracking(filters.search),
-        )
-      : undefined,
+    filters.search?.trim() ? matchesSearch(filters.search) : undefined,
   ];
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** One of these numbers is the document's, or that of its invoice, delivery or quotation. */
-function hasNumbers(numbers: readonly string[]): SQL[] {
-  if (numbers.length === 0) return [];
-  const keys = [...new Set(numbers.flatMap(pastedNumberKeys))];
+/** The text, a tracking number, or numbers: where one of the numbers is a document's, nothing else is meant, such as BR-310 by « BR-31 ». */
+function matchesSearch(text: string): SQL | undefined {
+  const meant = numbersMeant(text);
+  if (!meant) return or(matchesTyped(documents.searchText, text), ...hasTracking(text));
+  return or(and(sql`not ${meant.isKnown}`, matchesTyped(documents.searchText, text)), ...meant.conditions, ...hasTracking(text));
+}
+
+/** Whether a document has one of the numbers that were typed, and the conditions for it to have one itself or by its invoice, delivery or quotation. */
+function numbersMeant(text: string): { isKnown: SQL; conditions: SQL[] } | null {
+  const keys = [...new Set(searchedNumbers(text).flatMap(pastedNumberKeys))];
+  if (keys.length === 0) return null;
   const member = alias(documents, "numbered");
   const issued = sql`array(select ${issuedPapers.documentId} from ${issuedPapers} where ${inArray(issuedPapers.numberKey, keys)})`;
   const family = sql`array(select coalesce(${member.relatedToId}, ${member.id}) from ${documents} as ${sql.identifier("numbered")} where ${inArray(member.customIdKey, keys)})`;
-  return [sql`${documents.id} = any(${family})`, sql`${documents.relatedToId} = any(${family})`, sql`${documents.id} = any(${issued})`];
+  return {
+    isKnown: sql`(cardinality(${family}) + cardinality(${issued}) > 0)`,
+    conditions: [
+      sql`${documents.id} = any(${family})`,
+      sql`${documents.relatedToId} = any(${family})`,
+      sql`${documents.id} = any(${issued})`,
+    ],
+  };
 }
 
 /** A carrier's number, as it is scanned off a parcel: of one that left, or of the next. */

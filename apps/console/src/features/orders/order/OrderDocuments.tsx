@@ -37,7 +37,7 @@ export function OrderDocuments({ order }: { order: Order }) {
             </li>
           ))}
         </ul>
-      ) : (
+      ) : (order.issuedPapers ?? []).length > 0 ? null : (
         <Note>{t("order.noDocuments")}</Note>
       )}
       <DescriptionList

@@ -18,7 +18,7 @@ import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
-import { isReturnable, linesToNotify, rulesOf } from "./order.facts.ts";
+import { isReturnable, linesToNotify, mainActionOf, rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import type { OrderActions, PanelAction } from "./useOrderActions.ts";
 
@@ -46,7 +46,7 @@ export function OrderActionPanel({ order, actions, onEditAddress, onRefund, onRe
   const { variant } = useRuntime();
   const { offered, ask } = actions;
   if (order.documentType !== "Order") return <OnTheOrder order={order} />;
-  const first = offered[0]?.action;
+  const first = mainActionOf(order, offered);
   const editAddress = isPickup(order.shippingMethod) ? t("panel.editContact") : t("panel.editAddress");
   const subject = orderSubjectOf(order);
   const address = can("editShippingAddress", subject, rulesOf(variant.flags));

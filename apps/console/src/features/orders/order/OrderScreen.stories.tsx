@@ -341,6 +341,7 @@ export const NoteRefund: Story = {
     await confirm();
     await seen(canvas.findByText("Remboursé en partie"));
     await expect(canvas.queryByText("À rembourser")).toBeNull();
+    await expect(canvas.getByText(/€ remboursés, .*€ restent encaissés$/)).toBeVisible();
     await seen(button("Noter un remboursement"));
   },
 };
@@ -951,6 +952,7 @@ export const Return: Story = {
     await seen(canvas.findByText("Coin plié"));
     await waitFor(() => expect(canvas.getAllByText(/^1\sexemplaire rendu$/).length).toBeGreaterThan(1));
     await seen(canvas.findByText(/^Avoir A2026-\d{5}$/));
+    await expect(canvas.queryByText(/^Ni bon de livraison ni facture/)).toBeNull();
   },
 };
 

@@ -13,6 +13,7 @@ type Order = Schemas["Document"];
 export function OrderStatusSummary({ order, now }: { order: Order; now: Date }) {
   const { t } = useTranslation("orders");
   const taken = takenWords(order.counterPayments ?? []);
+  const refunded = refundedOf(order);
   return (
     <Section isFlush label={t("order.axes")}>
       <Axes>
@@ -25,6 +26,7 @@ export function OrderStatusSummary({ order, now }: { order: Order; now: Date }) 
           {paymentBadge(order, t, true)}
           <p>{paymentWords()}</p>
           {taken ? <p>{taken}</p> : null}
+          {refunded ? <p>{t("order.refunded", refunded)}</p> : null}
           {order.refundDue ? <p>{t("order.refundDue", { amount: formatMoney(order.refundDue) })}</p> : null}
         </Axis>
         <Axis title={t("order.items")}>
@@ -44,13 +46,24 @@ export function OrderStatusSummary({ order, now }: { order: Order; now: Date }) 
   }
 
   function paymentWords(): string {
-    const { paidAt, events } = order;
+    const { paidAt } = order;
     const by = t(`paymentBy.${order.paymentMethod}`);
     if (!paidAt) return t("order.due", { by, amount: formatMoney(totalOf(order).total) });
-    // What came is told by the thread: lines may have been cancelled before or since.
-    const received = events.find(({ kind }) => kind === "PaymentReceived")?.amount ?? order.totalPriceWithTax;
-    return t("order.paid", { by, amount: formatMoney(received), date: formatDate(paidAt), time: formatTime(paidAt) });
+    return t("order.paid", { by, amount: formatMoney(receivedOf(order)), date: formatDate(paidAt), time: formatTime(paidAt) });
   }
+}
+
+/** What was received. The thread tells it: lines may have been cancelled before or since. */
+function receivedOf({ events, totalPriceWithTax }: Order): string {
+  return events.find(({ kind }) => kind === "PaymentReceived")?.amount ?? totalPriceWithTax;
+}
+
+/** What was given back and what is kept; null while nothing was given back. */
+function refundedOf(order: Order): { amount: string; kept: string } | null {
+  const keptCents = toCents(order.refundable ?? "0.00") ?? 0;
+  const refundedCents = (toCents(receivedOf(order)) ?? 0) - keptCents;
+  if (!["Refunded", "PartiallyRefunded"].includes(order.paymentStatus) || refundedCents <= 0) return null;
+  return { amount: formatMoney(fromCents(refundedCents)), kept: formatMoney(fromCents(keptCents)) };
 }
 
 const stages = {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { to } from "../../../shared/to.ts";
 import { icons, labelOf, type OrderPanelProps } from "./OrderPanel.tsx";
-import { copiesOf } from "./order.facts.ts";
+import { copiesOf, mainActionOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
@@ -21,7 +21,8 @@ export function OrderThumbBar(props: OrderPanelProps) {
   const { t } = useTranslation("orders");
   const isSmall = useSyncExternalStore(watchWindow, readWindow, () => false);
   const { offered, selectedIds, ask } = actions;
-  const first = offered[0]?.action === "cancelItems" ? undefined : offered[0];
+  const main = mainActionOf(order, offered);
+  const first = offered.find(({ action }) => action === main);
   if (!isSmall) return null;
   const chosen = order.items.filter(({ id }) => selectedIds.includes(id));
   const words = first

@@ -56,6 +56,22 @@ export function isReturnable(order: Schemas["Document"]): boolean {
   return returnRefusal(orderSubjectOf(order), ({ id }) => returned.get(id) ?? 0) === null;
 }
 
+/** Whether some copies that left, by a carrier, are still with the customer and have no tracking number. */
+export function lacksTracking({ deliveryPackage, items }: Schemas["Document"]): boolean {
+  return (
+    deliveryPackage === null &&
+    items.some(({ status, quantity, returnedQuantity = 0 }) => hasLeft({ status }) && returnedQuantity < quantity)
+  );
+}
+
+/** The action that the state of an order calls for: the first that can be done, unless it only corrects or cancels. */
+export function mainActionOf<Action extends string>(
+  order: Schemas["Document"],
+  offered: readonly { action: Action }[],
+): Action | undefined {
+  return offered.find(({ action }) => action !== "cancelItems" && (action !== "setTracking" || lacksTracking(order)))?.action;
+}
+
 /** Who ordered, as one says it: the institution, else the person. */
 export function nameOf({ company, firstName, lastName }: Pick<Schemas["DocumentCustomer"], "company" | "firstName" | "lastName">): string {
   return company ?? `${firstName} ${lastName}`.trim();
