@@ -1,6 +1,6 @@
 // npm run new -- screen|form|component|area|machine|client <answers…>: writes the files of one thing once; from then on they are yours.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { claimsInCode, isClaim, link, linkName, readOperations } from "./scripts/lib/new-places.mjs";
@@ -306,10 +306,8 @@ export default async function generators(plop) {
         },
       };
       const folder = `apps/api/src/areas/${data.name}`;
-      const migrations = join(destination, "apps/api/migrations");
-      const numbers = existsSync(migrations) ? readdirSync(migrations).map((file) => Number.parseInt(file, 10) || 0) : [0];
-      // An area owns a hundred numbers, so that two people never meet.
-      const number = (Math.floor(Math.max(0, ...numbers) / 100) + 1) * 100;
+      // YYYYMMDDHHMM in UTC: migrations of two people apply in the order in which they were written.
+      const minute = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 12);
       const operation = `/BackOffice/${one.pascal}`;
       const activity = "apps/console/src/features/activity";
       const log = activityWords({ many: many.pascal, one: one.pascal, entity: one.camel, called: data.detail.called });
@@ -325,7 +323,7 @@ export default async function generators(plop) {
           [/^webhooks:$/m, `  ${operation}/${one.pascal}: { $ref: "paths/${data.name}.yaml#/${one.camel}" }`],
         ),
         ...["handlers", "store", "tables", "test"].map((role) => add(`${folder}/${data.name}.${role}.ts`, `area/${role}.ts.hbs`, data)),
-        add(`apps/api/migrations/${String(number).padStart(4, "0")}_${data.snake}.sql`, "area/migration.sql.hbs", data),
+        add(`apps/api/migrations/${minute}_${data.snake}_table.sql`, "area/migration.sql.hbs", data),
         enter(
           "apps/api/src/app.ts",
           [/^import \{ crossOrigin \}/m, `import { handlers as ${data.camel} } from "./areas/${data.name}/${data.name}.handlers.ts";`],

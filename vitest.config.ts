@@ -47,7 +47,7 @@ const WHERE_PGLITE_DIFFERS = [
   // Every operation of every area, written and read.
   "tests/contract/fuzz.test.ts",
   // Migrations, dumps, copies.
-  "tests/contract/backup.test.ts",
+  "tests/contract/{backup,upgrade}.test.ts",
   "apps/api/src/platform/database/*.test.ts",
   "apps/api/src/seed-shop.test.ts",
   "apps/api/src/tab.test.ts",

@@ -66,7 +66,8 @@ function standFor(file, modules) {
   const contract = /^openapi\/(?:paths|schemas)\/([\w-]+)\.yaml$/.exec(file);
   if (contract) return modulesOfArea(contract[1], modules);
   if (/^openapi\//.test(file)) return modules.filter((module) => module.startsWith("packages/contract/"));
-  if (/^apps\/api\/.*\.sql$/.test(file)) return modules.filter((module) => /^apps\/api\/src\/(platform\/database|testing)\//.test(module));
+  if (file.startsWith("apps/api/migrations/"))
+    return modules.filter((module) => /^apps\/api\/src\/(platform\/database|testing)\//.test(module));
   return [];
 }
 

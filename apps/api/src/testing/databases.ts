@@ -13,7 +13,7 @@ import { openPostgres } from "../platform/node/postgres.ts";
 /** Fills a database once; `version` names the contents, so that a change makes a new template. */
 export interface TestSeed {
   version: string;
-  /** The migrations that had been written then; all of them when absent. */
+  /** All of them when absent. */
   migrations?: readonly Migration[];
   fill(database: Database): Promise<void>;
 }

@@ -25,21 +25,26 @@ describe("migrations", () => {
     expect(answers).toEqual([[], [], []]);
   });
 
+  it("are named by minute, area and what they do", async () => {
+    const names = (await readMigrations()).map(({ name }) => name);
+    expect(names.filter((name) => !/^20\d{10}_[a-z]+(_[a-z]+)+$/.test(name))).toEqual([]);
+  });
+
   it("apply a new one in its place, and all or nothing", async () => {
     const migrations = await readMigrations();
-    const broken = { name: "0099_platform_broken", sql: "create table half_done (id integer); select no_such_function();" };
+    const broken = { name: "202612010900_platform_broken", sql: "create table half_done (id integer); select no_such_function();" };
     await expect(migrate(shop.database, [...migrations, broken])).rejects.toThrow();
     const [left] = await rowsOf<{ name: string | null }>(shop.ports.db, sql`select to_regclass('half_done')::text as name`);
     expect(left?.name).toBeNull();
-    const whole = { name: "0099_platform_extra", sql: "create table whole (id integer); insert into whole values (1), (2);" };
-    expect(await migrate(shop.database, [...migrations, whole])).toEqual(["0099_platform_extra"]);
+    const whole = { name: "202612010900_platform_extra", sql: "create table whole (id integer); insert into whole values (1), (2);" };
+    expect(await migrate(shop.database, [...migrations, whole])).toEqual(["202612010900_platform_extra"]);
     // To a version that does not know it the database is too new: nothing of its own is applied.
-    const missing = { name: "0098_platform_missing", sql: "create table missing (id integer);" };
+    const missing = { name: "202612010800_platform_missing", sql: "create table missing (id integer);" };
     await expect(migrate(shop.database, [...migrations, missing])).rejects.toThrow(NewerDatabase);
-    await expect(migrate(shop.database, migrations)).rejects.toThrow("0099_platform_extra");
+    await expect(migrate(shop.database, migrations)).rejects.toThrow("202612010900_platform_extra");
     const [none] = await rowsOf<{ name: string | null }>(shop.ports.db, sql`select to_regclass('missing')::text as name`);
     expect(none?.name).toBeNull();
-    await shop.ports.db.execute(sql`delete from reserve_migrations where name = '0099_platform_extra'`);
+    await shop.ports.db.execute(sql`delete from reserve_migrations where name = '202612010900_platform_extra'`);
   });
 
   it("refuse to go on when an applied one was edited", async () => {

@@ -1,9 +1,12 @@
 import type { Database } from "./database.ts";
 
-/** A numbered SQL text: `0001_platform_base`. Once on main it is never edited. */
+/** An SQL script; once on main it is never edited. */
 export interface Migration {
+  /** `202611281600_platform_baseline`: minute, area, what it does. */
   name: string;
   sql: string;
+  /** SHA-256 by name of the earlier migrations whose result is the same: a database that records exactly these is not run through the script. */
+  replaces?: ReadonlyMap<string, string>;
 }
 
 /** Thrown when a migration that was already applied has been edited since: the schema can no longer be trusted. */
@@ -21,9 +24,19 @@ export class NewerDatabase extends Error {
   }
 }
 
+/** Thrown when the database records migrations that the baseline replaces, but not exactly those: nothing brings it up to date. */
+export class OlderDatabase extends Error {
+  override name = "OlderDatabase";
+  constructor() {
+    super(
+      "Cette base date d’un état antérieur de Réserve que cette version ne sait pas mettre à jour : créez une nouvelle base. Rien n’a été modifié.",
+    );
+  }
+}
+
 /**
- * Applies what is missing, in the order of the names, all in one transaction; says which ones it applied. Safe to repeat. Throws `NewerDatabase` or
- * `ChangedMigration`, and has then written nothing.
+ * Applies what is missing, in the order of the names, all in one transaction; returns the names of those it ran. Safe to repeat. Throws `NewerDatabase`,
+ * `OlderDatabase` or `ChangedMigration`, and has then written nothing.
  */
 export function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   return database.alone(async (run, read) => {
@@ -36,22 +49,38 @@ export function migrate(database: Database, migrations: readonly Migration[]): P
         row.checksum,
       ]),
     );
-    const ours = new Set(migrations.map(({ name }) => name));
-    const newer = [...applied.keys()].filter((name) => !ours.has(name)).sort();
+    const known = new Set(migrations.flatMap(({ name, replaces }) => [name, ...(replaces?.keys() ?? [])]));
+    const newer = [...applied.keys()].filter((name) => !known.has(name)).sort();
     if (newer.length > 0) throw new NewerDatabase(newer.join(", "));
+    // Both values are our own file name and a hexadecimal digest: nothing to escape.
+    const record = (name: string, checksum: string) =>
+      run(`insert into reserve_migrations (name, checksum) values ('${name}', '${checksum}')`);
     const done: string[] = [];
     for (const migration of [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const checksum = await checksumOf(migration.sql);
-      const known = applied.get(migration.name);
-      if (known === checksum) continue;
-      if (known !== undefined) throw new ChangedMigration(`The migration ${migration.name} was edited after it had been applied.`);
-      await run(migration.sql);
-      // Both values are our own file name and a hexadecimal digest: nothing to escape.
-      await run(`insert into reserve_migrations (name, checksum) values ('${migration.name}', '${checksum}')`);
-      done.push(migration.name);
+      const recorded = applied.get(migration.name);
+      const adopted = adoptedNames(migration, applied);
+      if (adopted.length > 0) {
+        await run(`delete from reserve_migrations where name in ('${adopted.join("', '")}')`);
+        await record(migration.name, checksum);
+      } else if (recorded === undefined) {
+        await run(migration.sql);
+        await record(migration.name, checksum);
+        done.push(migration.name);
+      } else if (recorded !== checksum) {
+        throw new ChangedMigration(`The migration ${migration.name} was edited after it had been applied.`);
+      }
     }
     return done;
   });
+}
+
+/** Returns the names of the migrations that this one replaces, if the database records exactly these; none if it records none of them. */
+function adoptedNames({ name, replaces = new Map() }: Migration, applied: ReadonlyMap<string, string>): string[] {
+  const names = [...replaces.keys()];
+  if (!names.some((replaced) => applied.has(replaced))) return [];
+  if (applied.has(name) || names.some((replaced) => applied.get(replaced) !== replaces.get(replaced))) throw new OlderDatabase();
+  return names;
 }
 
 async function checksumOf(text: string): Promise<string> {

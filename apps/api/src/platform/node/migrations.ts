@@ -2,11 +2,27 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Migration } from "../database/migrate.ts";
 
-/** The folder of the numbered SQL texts. */
+/** The folder of the SQL scripts, with lists of the migrations that one of them replaces, as `sha256sum` prints them. */
 const MIGRATIONS_FOLDER = join(import.meta.dirname, "..", "..", "..", "migrations");
 
+const SCRIPT = ".sql";
+const REPLACED = ".replaces.sha256";
+
 /** All migrations, in the order in which they apply. */
-export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-  return Promise.all(names.map(async (name) => ({ name: name.slice(0, -4), sql: await readFile(join(folder, name), "utf8") })));
+export async function readMigrations(): Promise<Migration[]> {
+  const files = (await readdir(MIGRATIONS_FOLDER)).sort();
+  const read = (file: string) => readFile(join(MIGRATIONS_FOLDER, file), "utf8");
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith(SCRIPT))
+      .map(async (file) => {
+        const name = file.slice(0, -SCRIPT.length);
+        const list = name + REPLACED;
+        return { name, sql: await read(file), ...(files.includes(list) ? { replaces: replacedBy(await read(list)) } : {}) };
+      }),
+  );
+}
+
+function replacedBy(list: string): Map<string, string> {
+  return new Map([...list.matchAll(/^([0-9a-f]{64}) {2}(\w+)\.sql$/gm)].map(([, checksum = "", name = ""]) => [name, checksum]));
 }

@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 import { classifyDatabaseError } from "../database/errors.ts";
-import { NewerDatabase } from "../database/migrate.ts";
+import { NewerDatabase, OlderDatabase } from "../database/migrate.ts";
 import { WrongKeyEncryptionKey } from "../identity/key-encryption.ts";
 import { BadEnvironment } from "./environment.ts";
 import { PortInUse } from "./listen.ts";
@@ -20,7 +20,7 @@ export interface StartPlace {
  * on a full disk the embedded database throws an error without cause.
  */
 export function startFault(error: unknown, place: StartPlace | null, freeBytes = freeBytesOf): unknown {
-  const kinds = [BadEnvironment, FolderInUse, FolderNotLockable, NewerDatabase, PortInUse, WrongKeyEncryptionKey];
+  const kinds = [BadEnvironment, FolderInUse, FolderNotLockable, NewerDatabase, OlderDatabase, PortInUse, WrongKeyEncryptionKey];
   const isKnown = kinds.some((kind) => error instanceof kind);
   if (isKnown && error instanceof Error) return error.message;
   const failure = classifyDatabaseError(error);

@@ -1,2 +1,0 @@
--- in which field of the record somebody types
-alter table presences add column field text;
