@@ -18,7 +18,7 @@ beforeAll(async () => {
   migrations = await readMigrations();
   replaced = migrations.flatMap(({ replaces }) => [...(replaces ?? [])]);
   before = await values();
-});
+}, 120_000);
 afterAll(() => shop.close());
 
 const values = () => checksum(shop.database, ["reserve_migrations"]);
@@ -41,13 +41,13 @@ describe("a database from before the baseline", () => {
     "one that has the baseline and an earlier migration": [(all) => [[migrations[0]?.name ?? "", ""], ...all.slice(0, 1)], OlderDatabase],
     "one that has a migration that nobody knows": [(all) => [...all, ["1190_platform_unknown", "0".repeat(64)]], NewerDatabase],
   };
-  it.each(Object.entries(others))("is refused unchanged: %s", async (_what, [change, fault]) => {
+  it.each(Object.entries(others))("is refused: %s", async (_what, [change, fault]) => {
     const rows = change(replaced).toSorted(([a], [b]) => (a < b ? -1 : 1));
     await record(rows);
     const attempt = migrate(shop.database, migrations);
     await expect(attempt).rejects.toThrow(fault);
     await expect(attempt).rejects.toThrow(/^Cette base .+ Rien n’a été modifié\.$/);
-    expect([await recorded(), await values()]).toEqual([rows, before]);
+    expect(await recorded()).toEqual(rows);
   });
 
   it("is adopted when it records exactly what the baseline replaces: nothing runs, every value stays", async () => {
@@ -59,6 +59,7 @@ describe("a database from before the baseline", () => {
 
     expect((await recorded()).map(([name]) => name)).toEqual(migrations.map(({ name }) => name));
     expect(await migrate(shop.database, migrations)).toEqual([]);
+    // Neither did the refused attempts change one.
     expect(await values()).toBe(before);
     expect((await shop.anonymous.call("refreshToken", { body: { token: libraire.refreshToken } })).status).toBe(200);
     const { body } = await libraire.call("listDocuments", { query: { pageSize: 25 } });

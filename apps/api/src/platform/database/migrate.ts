@@ -29,7 +29,7 @@ export class OlderDatabase extends Error {
   override name = "OlderDatabase";
   constructor() {
     super(
-      "Cette base date d’un état antérieur de Réserve que cette version ne sait pas mettre à jour : créez une nouvelle base. Rien n’a été modifié.",
+      "Cette base date d’un état antérieur de Réserve, que cette version ne sait pas mettre à jour : lancez d’abord celle qui la précède, ou créez une nouvelle base. Rien n’a été modifié.",
     );
   }
 }
