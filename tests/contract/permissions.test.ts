@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Input, type OperationId, operations } from "@reserve/contract";
 import { allClaims, newCampaign } from "@reserve/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -613,18 +614,63 @@ async function versionOf(tree: string): Promise<string> {
   return `"${rows.find(({ name }) => name === tree)?.version ?? 1}"`;
 }
 
-async function ask(id: OperationId, { ownClaims }: Who): Promise<number> {
+/** Returns headers with which the same request can be sent twice. */
+async function headersOfRepeat(id: OperationId): Promise<Record<string, string>> {
+  if (!operations[id].needsIdempotencyKey) return {};
+  const tree = TREES[id];
+  return { "Idempotency-Key": crypto.randomUUID(), ...(tree ? { "If-Match": await versionOf(tree) } : {}) };
+}
+
+/** Sends an operation's good request; `changed` stands over its headers, `null` leaves one out. */
+async function send(id: OperationId, caller: Caller, changed: Record<string, string | null> = {}) {
   const { headers, rawBody, ...input }: NonNullable<(typeof requests)[OperationId]> = requests[id] ?? exampleRequest(id);
   const tree = TREES[id];
-  const options = {
-    headers: tree ? { "If-Match": await versionOf(tree) } : (headers ?? {}),
-    ...(rawBody === undefined ? {} : { rawBody }),
-  };
-  const { status, body } = await (ownClaims === null ? shop.anonymous : person).call(id, input, options);
-  // A refusal says what would have opened the door, as the contract declares it.
-  if (status === 403) expect(body.requiredClaims).toEqual(operationOf(OF_ORDERS.has(id) ? "listDocuments" : id)["x-required-claims"]);
-  return status;
+  const own = tree ? { "If-Match": await versionOf(tree) } : headers;
+  const sent = Object.entries({ ...own, ...changed }).filter((header): header is [string, string] => header[1] !== null);
+  return caller.call(id, input, { headers: Object.fromEntries(sent), ...(rawBody === undefined ? {} : { rawBody }) });
 }
+
+async function ask(id: OperationId, { ownClaims }: Who, headers: Record<string, string> = {}) {
+  const answer = await send(id, ownClaims === null ? shop.anonymous : person, headers);
+  // A refusal says what would have opened the door, as the contract declares it.
+  if (answer.status === 403)
+    expect(answer.body.requiredClaims).toEqual(operationOf(OF_ORDERS.has(id) ? "listDocuments" : id)["x-required-claims"]);
+  return answer;
+}
+
+const isReader = ({ method, isPublic }: { method: string; isPublic: boolean }) => method === "get" && !isPublic;
+
+/** Returns the record that a write changes, as it is read; null where no GET of the same path reads it. */
+async function recordOf(id: OperationId): Promise<unknown> {
+  const reader = operationIds.find((other) => operations[other].path === operations[id].path && isReader(operations[other]));
+  const { status, body } = reader
+    ? await person.call(reader, { query: requests[id]?.query ?? exampleRequest(id).query })
+    : { status: 0, body: null };
+  return status === 200 ? body : null;
+}
+
+// Before the requests that succeed: every record is as it was made.
+it("asks for the version that was read, and shows the record to whoever read another one", async () => {
+  await give(["*"]);
+  const before = await checksum(shop.database, ["audit_entries"]);
+  const wrong: string[] = [];
+  const guarded = operationIds.filter((id) => operations[id].needsVersion);
+  let shown = 0;
+  for (const id of guarded) {
+    const without = await send(id, person, { "If-Match": null });
+    if (without.status !== 428) wrong.push(`${id} without a version: ${without.status}`);
+    const stale = await send(id, person, { "If-Match": '"987654321"' });
+    if (stale.status !== 412) wrong.push(`${id} with a version that nobody read: ${stale.status}`);
+    if (typeof stale.body.current?.version !== "number") wrong.push(`${id} does not show what stands there`);
+    const record = await recordOf(id);
+    if (record === null) continue;
+    shown += 1;
+    if (!isDeepStrictEqual(stale.body.current, record)) wrong.push(`${id} does not show the record as it is`);
+  }
+  console.log(`versions: ${guarded.length} operations, ${shown} of which show what their path reads, ${wrong.length} wrong`);
+  expect(wrong).toEqual([]);
+  expect(await checksum(shop.database, ["audit_entries"])).toBe(before);
+});
 
 it("decides for every set of claims as the document says", () => {
   const wrong: string[] = [];
@@ -648,6 +694,7 @@ it("lets everybody do what the contract opens to them, and nothing else", async 
   const counts = { denied: 0, through: 0 };
   const denied = new Set<OperationId>();
   const succeeded = new Set<OperationId>();
+  const repeated: OperationId[] = [];
   const groups = groupByClaims();
 
   // The refusals first, while every order still stands where its action would work.
@@ -660,7 +707,7 @@ it("lets everybody do what the contract opens to them, and nothing else", async 
       counts.denied += 1;
       denied.add(id);
       const want = answered(id, who);
-      const status = await ask(id, who);
+      const { status } = await ask(id, who);
       if (status !== want) wrong.push(`${who.name}, ${id}: ${status} instead of ${want}`);
     }
     if ((await checksum(shop.database, ["audit_entries", "refusal_sums", "attempts"])) !== before)
@@ -673,8 +720,15 @@ it("lets everybody do what the contract opens to them, and nothing else", async 
     await give(who.ownClaims ?? []);
     for (const id of open) {
       counts.through += 1;
-      const status = await ask(id, who);
+      const headers = await headersOfRepeat(id);
+      const { status, body } = await ask(id, who, headers);
       if (status === 401 || status === 403 || status >= 500) wrong.push(`${who.name}, ${id}: ${status} although the contract opens it`);
+      if (status === 200 && headers["Idempotency-Key"] && !succeeded.has(id)) {
+        repeated.push(id);
+        const again = await ask(id, who, headers);
+        const isReplayed = again.headers.get("Idempotency-Replayed") === "true" && isDeepStrictEqual(again.body, body);
+        if (!isReplayed) wrong.push(`${id} repeated under its key: ${again.status}, not answered as before`);
+      }
       if (status === 200) succeeded.add(id);
       if (id === "signOut") person = await shop.signIn("stagiaire");
     }
@@ -682,7 +736,7 @@ it("lets everybody do what the contract opens to them, and nothing else", async 
 
   console.log(
     `permissions: ${operationIds.length} operations asked with ${groups.length} sets of claims in ${counts.denied + counts.through} calls, ` +
-      `${counts.denied} denied without a changed row, ${counts.through} let through, ${wrong.length} wrong`,
+      `${counts.denied} denied without a changed row, ${counts.through} let through, ${repeated.length} writes repeated under their key, ${wrong.length} wrong`,
   );
   expect(wrong).toEqual([]);
   // Every operation that is not open to all has refused somebody.
