@@ -39,6 +39,4 @@ it("says the types of variations that products carry, the commonest first, and n
       { name: "Zone", productCount: 1 },
     ],
   ]);
-  expect((await shop.anonymous.call("listVariationTypes")).status).toBe(401);
-  expect((await (await shop.signIn("stagiaire")).call("listVariationTypes")).status).toBe(403);
 });

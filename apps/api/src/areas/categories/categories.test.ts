@@ -38,13 +38,12 @@ beforeEach(async () => {
 const fresh: Create = { code: "theatre", localizations: { fr: { name: "Théâtre" } }, pageUrl: "/theatre", isVisible: true, parentId: 1 };
 const create = (change: Partial<Create> = {}, headers: Record<string, string> = {}) =>
   admin.call("createCategory", { body: { ...fresh, ...change } }, { headers });
-const ifMatch = (version: string | null): Record<string, string> => (version ? { "If-Match": version } : {});
+const ifMatch = (version: string) => ({ "If-Match": version });
 const { parentId: _, ...kept } = fresh;
-const save = (id: number, change: Partial<Create>, version: string | null = '"1"') =>
+const save = (id: number, change: Partial<Create>, version: string = '"1"') =>
   admin.call("updateCategory", { query: { id }, body: { ...kept, ...change } }, { headers: ifMatch(version) });
-const remove = (id: number, version: string | null = '"1"') =>
-  admin.call("deleteCategory", { query: { id } }, { headers: ifMatch(version) });
-const move = (body: Input<"moveCategory">["body"], version: string | null = '"1"', headers: Record<string, string> = {}) =>
+const remove = (id: number, version: string = '"1"') => admin.call("deleteCategory", { query: { id } }, { headers: ifMatch(version) });
+const move = (body: Input<"moveCategory">["body"], version: string = '"1"', headers: Record<string, string> = {}) =>
   admin.call("moveCategory", { body }, { headers: { ...ifMatch(version), ...headers } });
 const tree = async () => (await admin.call("getCategoryFullTree")).body;
 const outline = async () => (await tree()).items.map(({ code, level }) => `${"-".repeat(level - 1)}${code}`).join(" ");
@@ -53,17 +52,14 @@ const wrongOf = (answer: { body: { propertiesErrorMessages?: readonly { property
 const logOf = async (action: string) => shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, action));
 
 describe("a category", () => {
-  it("is made once however often it is asked for, last below its parent, and the log names it", async () => {
-    const headers = { "Idempotency-Key": crypto.randomUUID() };
-    const answers = await Promise.all([1, 2, 3].map(() => create({}, headers)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const made = answers[0]?.body.entityOutput;
+  it("is made, last below its parent, and the log names it", async () => {
+    const made = (await create()).body.entityOutput;
     expect(made).toMatchObject({ level: 2, position: 3, childCount: 0, version: 1, path: [{ id: 1, name: "Littérature" }] });
-    expect(made?.address).toBe("/categorie/theatre");
+    expect(made.address).toBe("/categorie/theatre");
     expect(await outline()).toBe("litterature -romans --policier ---noir -poesie -theatre arts jeunesse");
     expect((await tree()).version).toBe(2);
     expect((await logOf("createCategory")).map(({ entity, entityId, entityName }) => [entity, entityId, entityName])).toEqual([
-      ["category", String(made?.id), "Théâtre"],
+      ["category", String(made.id), "Théâtre"],
     ]);
   });
 
@@ -93,12 +89,9 @@ describe("a category", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it("is changed by whoever saw its latest version; where it stands stays", async () => {
+  it("is changed once when two save at once; where it stands stays", async () => {
     const answers = await Promise.all([save(5, { code: "poesie" }), save(5, { code: "poemes" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const stale = await save(5, {});
-    expect([stale.status, stale.body.current]).toEqual([412, (await admin.call("getCategory", { query: { id: 5 } })).body]);
-    expect((await save(5, {}, null)).status).toBe(428);
     expect((await save(5, { code: "arts" }, '"2"')).status).toBe(409);
     expect(
       (await save(5, { code: "poesie", localizations: { fr: { name: "Poèmes" }, en: { name: "Poems" } } }, '"2"')).body.entityOutput,
@@ -115,8 +108,6 @@ describe("a category", () => {
   it("is deleted once, and only when nothing stands below it", async () => {
     const parent = await remove(2);
     expect([parent.status, parent.body.reason]).toEqual([409, "hasChildren"]);
-    expect((await remove(4, null)).status).toBe(428);
-    expect((await remove(4, '"9"')).status).toBe(412);
     expect((await remove(4)).status).toBe(200);
     expect((await remove(4)).status).toBe(404);
     expect(await outline()).toBe("litterature -romans --policier -poesie arts jeunesse");
@@ -142,15 +133,13 @@ describe("a category", () => {
 });
 
 describe("a move", () => {
-  it("puts a branch elsewhere, is done once under its key, raises the tree's version, and is in the log", async () => {
-    const headers = { "Idempotency-Key": crypto.randomUUID() };
-    const first = await move({ id: 3, parentId: 6, index: 0 }, '"1"', headers);
+  it("puts a branch elsewhere, raises the tree's version, and is in the log", async () => {
+    const first = await move({ id: 3, parentId: 6, index: 0 }, '"1"');
     expect([first.status, first.body.entityOutput, first.headers.get("ETag")]).toEqual([
       200,
       { version: 2, places: [{ id: 3, parentId: 6, position: 1 }] },
       '"2"',
     ]);
-    expect((await move({ id: 3, parentId: 6, index: 0 }, '"1"', headers)).body).toEqual(first.body);
     expect(await outline()).toBe("litterature -romans -poesie arts -policier --noir jeunesse");
     const [entry] = await logOf("moveCategory");
     expect([entry?.entityName, entry?.changes]).toEqual(["Policier", { parentId: [2, 6] }]);
@@ -162,7 +151,6 @@ describe("a move", () => {
     expect((await move({ id: 5, parentId: 1, index: 0 })).status).toBe(200);
     const stale = await move({ id: 6, parentId: null, index: 0 });
     expect([stale.status, stale.body.current]).toEqual([412, await tree()]);
-    expect((await move({ id: 6, parentId: null, index: 0 }, null)).status).toBe(428);
     const both = await Promise.all([1, 2, 3].map((index) => move({ id: 6, parentId: 1, index }, '"2"')));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
@@ -210,32 +198,7 @@ describe("what everybody sees", () => {
   });
 });
 
-it("is 401 for nobody signed in, 403 without the claim, 404 where there is none; who edits every post reads, and writes nothing", async () => {
-  const trainee = await shop.signIn("stagiaire");
-  const { body: people } = await admin.call("listUsers", { query: { search: "redaction" } });
-  const { body: person } = await admin.call("getUser", { query: { id: people.items[0]?.id ?? 0 } });
-  const { id: personId, userName, email, firstName, lastName, version } = person;
-  const body = { userName, email, firstName, lastName, claimTypes: ["Permission.BackOffice.Cms.PostCreateEditAll"], roles: [] };
-  const given = await admin.call("updateUser", { query: { id: personId }, body }, { headers: ifMatch(`"${version}"`) });
-  expect(given.status).toBe(200);
-  const author = await shop.signIn("redaction");
-  const writes = [
-    ["createCategory", { body: fresh }],
-    ["updateCategory", { query: { id: 1 }, body: fresh }],
-    ["deleteCategory", { query: { id: 4 } }],
-    ["moveCategory", { body: { id: 5, parentId: null, index: 0 } }],
-  ] as const;
-  const reads = [
-    ["getCategory", { query: { id: 1 } }],
-    ["getCategoryFullTree", {}],
-    ["getCategoryTree", { query: { id: 1 } }],
-  ] as const;
-  for (const [id, input] of [...reads, ...writes]) {
-    expect((await shop.anonymous.call(id, input)).status, id).toBe(401);
-    expect((await trainee.call(id, input)).status, id).toBe(403);
-  }
-  for (const [id, input] of reads) expect((await author.call(id, input)).status, id).toBe(200);
-  for (const [id, input] of writes) expect((await author.call(id, input)).status, id).toBe(403);
+it("is 404 where there is none", async () => {
   expect((await admin.call("getCategory", { query: { id: 9999 } })).status).toBe(404);
   expect((await save(9999, {})).status).toBe(404);
 });

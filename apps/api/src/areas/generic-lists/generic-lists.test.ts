@@ -40,9 +40,8 @@ it("says of each list that one may open how much is in it and how much waits for
   ]);
 });
 
-it("says nothing of the others, nor anything to nobody, and speaks the caller’s language", async () => {
+it("says nothing of the others, and speaks the caller’s language", async () => {
   expect((await (await shop.signIn("stagiaire")).call("listGenericLists")).body.items).toEqual([]);
-  expect((await shop.anonymous.call("listGenericLists")).status).toBe(401);
   const english = await admin.call("listGenericLists", {}, { headers: { "Accept-Language": "en" } });
   expect(english.body.items.map(({ label }) => label)).toEqual(["Authors", "Reviews", "Collections"]);
 });

@@ -111,7 +111,7 @@ describe("the queues of the morning", () => {
     expect((await queuesOf(admin)).size).toBe(13);
   });
 
-  it("are empty when nothing waits, and nobody's before signing in", async () => {
+  it("are empty when nothing waits", async () => {
     await shop.ports.db.delete(backgroundTasks);
     await shop.ports.db.delete(messages);
     await shop.ports.db.delete(reviews);
@@ -125,6 +125,5 @@ describe("the queues of the morning", () => {
     expect(queues.get("messagesPending")).toEqual({ queue: "messagesPending", count: 0, pickups: null, oldestAt: null });
     expect(queues.get("reviewsPending")).toEqual({ queue: "reviewsPending", count: 0, pickups: null, oldestAt: null });
     expect(queues.get("mailsFailing")).toEqual({ queue: "mailsFailing", count: 0, pickups: null, oldestAt: null });
-    expect((await shop.anonymous.call("listWorkQueues")).status).toBe(401);
   });
 });

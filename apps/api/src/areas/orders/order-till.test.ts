@@ -99,10 +99,8 @@ describe("money that is taken at the counter", () => {
     expect(await rowsOf(documentId)).toHaveLength(1);
   });
 
-  it("is nobody's who may not handle orders, and of no order that is not there", async () => {
+  it("is of no order that is not there", async () => {
     const body = { documentId: await newPickup(), counterPayments: [cash("20.00")] };
-    expect((await shop.anonymous.call("validatePicking", { body })).status).toBe(401);
-    expect((await (await shop.signIn("stagiaire")).call("validatePicking", { body })).status).toBe(403);
     expect((await libraire.call("validatePicking", { body: { ...body, documentId: 999_999 } })).status).toBe(404);
   });
 
@@ -209,10 +207,6 @@ describe("a day of the till", () => {
     expect((await libraire.call("getTillDay", {})).body.store?.id).toBe(1);
     expect((await libraire.call("getTillDay", { query: { storeId: 99 } })).status).toBe(404);
     expect((await libraire.call("closeTillDay", { body: { day, storeId: 99, countedCash: "0.00", seenCount: 0 } })).status).toBe(404);
-    for (const operation of ["getTillDay", "exportTillDay"] as const) {
-      expect((await shop.anonymous.call(operation, {})).status).toBe(401);
-      expect((await (await shop.signIn("stagiaire")).call(operation, {})).status).toBe(403);
-    }
   });
 
   it("is closed once, with what was counted, and what is taken afterwards counts for the next day", async () => {

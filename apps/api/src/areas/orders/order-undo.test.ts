@@ -187,8 +187,6 @@ describe("an action that can be taken back", () => {
     const id = await newOrder({ lines: ["Processing"] });
     const offer = (await act("Shipped", id, [itemId(id, 0)], { undoSeconds: 10 })).body.entityOutput.undo;
     const body = { documentId: id, undoId: offer?.id ?? "" };
-    expect((await shop.anonymous.call("undoDocumentAction", { body })).status).toBe(401);
-    expect((await (await shop.signIn("stagiaire")).call("undoDocumentAction", { body })).status).toBe(403);
     expect((await undo(999_999, body.undoId)).status).toBe(404);
     expect((await undo(id, crypto.randomUUID())).status).toBe(409);
     expect((await undo(id, "x")).status).toBe(422);

@@ -151,10 +151,7 @@ describe("the line", () => {
     await Promise.all(lines.slice(1).map((line) => line.leave()));
   });
 
-  it("is refused as every operation is", async () => {
-    expect((await shop.anonymous.call("watchDocuments", { query: { id: [601] } })).status).toBe(401);
-    expect((await (await shop.signIn("stagiaire")).call("watchDocuments", { query: { id: [601] } })).status).toBe(403);
+  it("is refused for what is no id", async () => {
     expect((await admin.call("watchDocuments", { query: { id: ["a"] } })).status).toBe(422);
-    expect((await (await shop.signIn("stagiaire")).call("watchDocuments", {})).status).toBe(403);
   });
 });

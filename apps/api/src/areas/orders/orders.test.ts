@@ -364,7 +364,6 @@ describe("200, actions", () => {
 
     shop.clock.advance(60);
     const again = { body: { documentId: 205, again: true } };
-    expect((await libraire.call("notifyPicking", again)).status).toBe(428);
     const seen = { headers: { "If-Match": `"${order?.version}"` } };
     const both = await Promise.all([1, 2].map(() => libraire.call("notifyPicking", again, seen)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -460,23 +459,6 @@ describe("409", () => {
       { headers: { "If-Match": '"1"' } },
     );
     expect([status, body.reason]).toEqual([409, "OrderCancelled"]);
-  });
-});
-
-describe("412 and 428", () => {
-  it("asks for the version that was read", async () => {
-    const { status } = await libraire.call("setDeliveryPackage", { body: { documentId: 208, deliveryPackage: "6A1" } });
-    expect(status).toBe(428);
-  });
-
-  it("shows the record as it is now to whoever comes too late", async () => {
-    const { status, body } = await libraire.call(
-      "setDeliveryPackage",
-      { body: { documentId: 208, deliveryPackage: "6A1" } },
-      { headers: { "If-Match": '"7"' } },
-    );
-    expect(status).toBe(412);
-    expect(body.current).toMatchObject({ id: 208, version: 1, deliveryPackage: null });
   });
 });
 

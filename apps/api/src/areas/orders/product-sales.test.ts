@@ -46,10 +46,7 @@ describe("how a title sells", () => {
     expect(body.weeks.every(({ copies }) => copies === 0)).toBe(true);
   });
 
-  it("refuses what is no EAN, nobody, and whoever may not", async () => {
+  it("refuses what is no EAN", async () => {
     expect((await libraire.call("getProductSales", { query: { ean: "978" } })).status).toBe(422);
-    expect((await shop.anonymous.call("getProductSales", { query: { ean } })).status).toBe(401);
-    const stagiaire = await shop.signIn("stagiaire");
-    expect((await stagiaire.call("getProductSales", { query: { ean } })).status).toBe(403);
   });
 });

@@ -150,12 +150,12 @@ const fresh: Save = {
 };
 const create = (change: Partial<Save> = {}, headers: Record<string, string> = {}) =>
   admin.call("createPage", { body: { ...fresh, ...change } }, { headers });
-const ifMatch = (version: string | null): Record<string, string> => (version ? { "If-Match": version } : {});
+const ifMatch = (version: string) => ({ "If-Match": version });
 const { parentId: _, ...kept } = fresh;
-const save = (id: number, change: Partial<Save>, version: string | null = '"1"') =>
+const save = (id: number, change: Partial<Save>, version: string = '"1"') =>
   admin.call("updatePage", { query: { id }, body: { ...kept, ...change } }, { headers: ifMatch(version) });
-const remove = (id: number, version: string | null = '"1"') => admin.call("deletePage", { query: { id } }, { headers: ifMatch(version) });
-const move = (body: Input<"movePage">["body"], version: string | null = '"1"', headers: Record<string, string> = {}) =>
+const remove = (id: number, version: string = '"1"') => admin.call("deletePage", { query: { id } }, { headers: ifMatch(version) });
+const move = (body: Input<"movePage">["body"], version: string = '"1"', headers: Record<string, string> = {}) =>
   admin.call("movePage", { body }, { headers: { ...ifMatch(version), ...headers } });
 const preview = async (change: Partial<Save>, locale: "fr" | "en" = "fr") =>
   (await admin.call("previewPage", { body: { page: { ...fresh, ...change }, locale } })).body.entityOutput;
@@ -169,17 +169,14 @@ const logOf = (action: string) =>
   shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, action)).orderBy(asc(auditEntries.id));
 
 describe("a page", () => {
-  it("is made once however often it is asked for, last below its parent, and the log names it", async () => {
-    const headers = { "Idempotency-Key": crypto.randomUUID() };
-    const answers = await Promise.all([1, 2, 3].map(() => create({}, headers)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const made = answers[0]?.body.entityOutput;
+  it("is made, last below its parent, and the log names it", async () => {
+    const made = (await create()).body.entityOutput;
     expect(made).toMatchObject({ level: 2, position: 3, childCount: 0, version: 1, address: "/theatre", oldUrls: [] });
-    expect(made?.path).toEqual([{ id: 2, name: "Livres" }]);
+    expect(made.path).toEqual([{ id: 2, name: "Livres" }]);
     expect(await outline()).toBe("Accueil Livres -Littérature --Policier ---Noir -Poésie -Théâtre Agenda");
     expect((await tree()).version).toBe(2);
     expect((await logOf("createPage")).map(({ entity, entityId, entityName }) => [entity, entityId, entityName])).toEqual([
-      ["page", String(made?.id), "Théâtre"],
+      ["page", String(made.id), "Théâtre"],
     ]);
   });
 
@@ -212,13 +209,10 @@ describe("a page", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it("is changed by whoever saw its latest version; where it stands stays", async () => {
+  it("is changed once when two save at once; where it stands stays", async () => {
     const own = { localizations: { fr: text("Agenda", "agenda"), en: nothing } };
     const answers = await Promise.all([save(7, own), save(7, { ...own, isPublished: false })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const stale = await save(7, own);
-    expect([stale.status, stale.body.current]).toEqual([412, (await admin.call("getPage", { query: { id: 7 } })).body]);
-    expect((await save(7, own, null)).status).toBe(428);
     expect((await save(7, { localizations: { fr: text("Agenda", "livres"), en: nothing } }, '"2"')).status).toBe(409);
     const saved = (await save(7, own, '"2"')).body.entityOutput;
     expect(saved).toMatchObject({ parentId: null, position: 3, version: 3 });
@@ -244,8 +238,6 @@ describe("a page", () => {
   it("is deleted once, and only when nothing stands below it", async () => {
     const parent = await remove(3);
     expect([parent.status, parent.body.reason]).toEqual([409, "hasChildren"]);
-    expect((await remove(5, null)).status).toBe(428);
-    expect((await remove(5, '"9"')).status).toBe(412);
     expect((await remove(5)).status).toBe(200);
     expect((await remove(5)).status).toBe(404);
     expect(await outline()).toBe("Accueil Livres -Littérature --Policier -Poésie Agenda");
@@ -382,24 +374,19 @@ describe("the pages on which people put a title", () => {
     expect(await shown(1)).toEqual([0, []]);
   });
 
-  it("are said to whoever may open pages", async () => {
-    const trainee = await shop.signIn("stagiaire");
-    expect((await trainee.call("listPages", { query: { productId: 1 } })).status).toBe(403);
-    expect((await shop.anonymous.call("listPages", { query: { productId: 1 } })).status).toBe(401);
+  it("are refused for no product", async () => {
     expect((await admin.call("listPages", { query: { productId: 0 } })).status).toBe(422);
   });
 });
 
 describe("a move", () => {
-  it("puts a branch elsewhere, is done once under its key, raises the tree's version, and is in the log", async () => {
-    const headers = { "Idempotency-Key": crypto.randomUUID() };
-    const first = await move({ id: 4, parentId: 7, index: 0 }, '"1"', headers);
+  it("puts a branch elsewhere, raises the tree's version, and is in the log", async () => {
+    const first = await move({ id: 4, parentId: 7, index: 0 }, '"1"');
     expect([first.status, first.body.entityOutput, first.headers.get("ETag")]).toEqual([
       200,
       { version: 2, places: [{ id: 4, parentId: 7, position: 1 }] },
       '"2"',
     ]);
-    expect((await move({ id: 4, parentId: 7, index: 0 }, '"1"', headers)).body).toEqual(first.body);
     expect(await outline()).toBe("Accueil Livres -Littérature -Poésie Agenda -Policier --Noir");
     const [entry] = await logOf("movePage");
     expect([entry?.entityName, entry?.changes]).toEqual(["Policier", { parentId: [3, 7] }]);
@@ -409,7 +396,6 @@ describe("a move", () => {
     expect((await move({ id: 6, parentId: 2, index: 0 })).status).toBe(200);
     const stale = await move({ id: 7, parentId: null, index: 0 });
     expect([stale.status, stale.body.current]).toEqual([412, await tree()]);
-    expect((await move({ id: 7, parentId: null, index: 0 }, null)).status).toBe(428);
     expect((await move({ id: 2, parentId: 4, index: 0 }, '"2"')).body.reason).toBe("inside");
     expect((await move({ id: 3, parentId: 6, index: 0 }, '"2"')).body.reason).toBe("tooDeep");
     expect((await move({ id: 99, parentId: null, index: 0 }, '"2"')).status).toBe(404);

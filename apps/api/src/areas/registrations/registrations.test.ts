@@ -224,7 +224,6 @@ describe("at the counter", () => {
         { query: { id: made?.id }, body: person("Rozenn", over) },
         { headers: version ? { "If-Match": version } : {} },
       );
-    expect((await save({})).status).toBe(428);
     expect((await save({ buyBook: true, lastName: "Ödön" }, '"1"')).body.entityOutput).toMatchObject({ buyBook: true, version: 2 });
     expect((await save({}, '"1"')).status).toBe(412);
     await add(id, "Thomas");
@@ -343,7 +342,6 @@ describe("rights", () => {
     expect((await reader.call("getRegistrationEvent", { query: { id: other } })).body.isMine).toBe(false);
     expect((await add(other, "Chloe", {}, reader)).status).toBe(403);
     expect((await stranger.call("listRegistrationEvents")).status).toBe(403);
-    expect((await shop.anonymous.call("listRegistrationEvents")).status).toBe(401);
     // Who reads all and writes own ones sees this one, and does not write it.
     const both = await withRights("chroniqueur", [cms.postList, cms.postCreateEditIfOwner]);
     expect((await add(other, "Denis", {}, both)).status).toBe(403);
