@@ -400,6 +400,15 @@ export async function focusWithoutOutline() {
     const { outlineStyle, outlineWidth } = getComputedStyle(one, part);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
   };
+  const isShown = (element) => {
+    const around = [element];
+    for (let above = element.parentElement; above && around.length < 4; above = above.parentElement) around.push(above);
+    around.push(...(element.labels ?? []), ...[element.nextElementSibling, element.previousElementSibling].filter(Boolean));
+    const pointed = document.getElementById(element.getAttribute("aria-activedescendant") ?? "");
+    if (pointed) around.push(pointed);
+    return around.some((one) => [undefined, "::before", "::after"].some((part) => isOutlined(one, part)));
+  };
+  const FRAMES = 20;
   const found = [];
   const before = document.activeElement;
   for (const element of globalThis.walkNewLooks) {
@@ -407,14 +416,9 @@ export async function focusWithoutOutline() {
     if (!(element.tabIndex >= 0)) continue;
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;
-    // Let React render the focused state.
-    await new Promise((resolve) => setTimeout(resolve));
-    const around = [element];
-    for (let above = element.parentElement; above && around.length < 4; above = above.parentElement) around.push(above);
-    around.push(...(element.labels ?? []), ...[element.nextElementSibling, element.previousElementSibling].filter(Boolean));
-    const pointed = document.getElementById(element.getAttribute("aria-activedescendant") ?? "");
-    if (pointed) around.push(pointed);
-    if (around.some((one) => [undefined, "::before", "::after"].some((part) => isOutlined(one, part)))) continue;
+    // React renders the focused state when it has time for it: on a busy machine some frames later.
+    for (let frame = 0; frame < FRAMES && !isShown(element); frame += 1) await new Promise(requestAnimationFrame);
+    if (isShown(element)) continue;
     const name = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent?.trim().slice(0, 30);
     found.push(`focus on ${element.localName} « ${name} » has no outline`);
   }
