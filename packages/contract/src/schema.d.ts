@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did what, when
+         * List audit entries
          * @description Newest first.
          */
         get: operations["listActivity"];
@@ -27,7 +27,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people do, as actions are recorded */
+        /** List recorded action types */
         get: operations["listActionTypes"];
         put?: never;
         post?: never;
@@ -47,7 +47,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Calculate who has which profile
+         * Recalculate who matches each profile
          * @description One background task for everybody known, by the profiles of this moment; 409 with the reason `UnderWay` while one goes on.
          */
         post: operations["affectAllTargetsToUsers"];
@@ -67,7 +67,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Calculate anew which titles each profile is recommended
+         * Recalculate the recommendations of each profile
          * @description What its people bought most, of what the site shows. One background task at a time: where one waits or runs, it is answered. 409, `NotComputed`, before people were parted among profiles.
          */
         post: operations["calculateRecommendations"];
@@ -87,7 +87,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many people a target means
+         * Count the people of a target
          * @description Reads only: a target as it is being written, saved or not. Without conditions it means everybody.
          */
         post: operations["countTarget"];
@@ -104,11 +104,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One target */
+        /** Get a target */
         get: operations["getTarget"];
-        /** Save a target */
+        /** Update a target */
         put: operations["updateTarget"];
-        /** Add a target */
+        /** Create a target */
         post: operations["createTarget"];
         delete?: never;
         options?: never;
@@ -124,7 +124,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One target as people to write to
+         * Get a target as mail recipients
          * @description Counted anew with every call.
          */
         get: operations["getTargetEmailing"];
@@ -144,7 +144,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One target as a profile
+         * Get a target as a profile
          * @description Also of a target that is none.
          */
         get: operations["getTargetProfiling"];
@@ -166,12 +166,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record what people did on the public site
+         * Record visitor events
          * @description For the shop’s site, in batches. An event is known by the sender’s own id: sent again it is neither doubled nor changed, so a batch without an answer is sent again as it was. Category and publisher are the catalogue’s. An event of a customer who does not exist is recorded without a person.
          */
         post: operations["recordEvents"];
         /**
-         * Forget what a person did
+         * Delete the events of a person
          * @description For the shop’s site, when somebody objects to being followed: their events and the sums of them are gone for good. The person stays a customer.
          */
         delete: operations["deletePersonEvents"];
@@ -188,7 +188,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People of a target as CSV
+         * Export the people of a target as CSV
          * @description As the target is saved. Needs the right to read customers besides. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportTarget"];
@@ -208,7 +208,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Values of a field that is searched
+         * Search the values of a target field
          * @description Twenty at most. Titles are called by their name and found by EAN, too.
          */
         get: operations["searchFieldValues"];
@@ -227,7 +227,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ranges of fields, and how fields are compared */
+        /** Get the target field groups and operators */
         get: operations["getFieldConfiguration"];
         put?: never;
         post?: never;
@@ -244,7 +244,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fields of a range */
+        /** List target fields */
         get: operations["listTargetFields"];
         put?: never;
         post?: never;
@@ -262,7 +262,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Profiles in their order
+         * List profiles in their order
          * @description A person has the first of these targets that means them. How many that are is known since the last calculation; `isStale` says that targets or order changed since.
          */
         get: operations["listTargetsProfiling"];
@@ -284,7 +284,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same, day by day, week by week or month by month
+         * Get the statistics of a target per day, week or month
          * @description Reads only. Days begin at midnight in the time zone that is asked for, also where the clocks change. A part that the period cuts off, or that is still going on, is not complete. A year of days at most, three of weeks, ten of months.
          */
         post: operations["overTimeFromTarget"];
@@ -305,7 +305,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a target away
+         * Delete a target
          * @description Not while a campaign that has not come to its end goes to it: 409 names it.
          */
         delete: operations["deleteTarget"];
@@ -323,7 +323,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say which targets are profiles, in which order
+         * Set the profiles and their order
          * @description The whole order at once. Who has which profile changes with the next calculation.
          */
         put: operations["saveProfileDisplayOrders"];
@@ -344,7 +344,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the people of a target did in a period
+         * Get the statistics of a target for a period
          * @description Reads only. What each figure was in the period before stands beside it: as many days, weeks or months earlier, up to the same hour when the period is going on.
          */
         post: operations["statsFromTarget"];
@@ -364,8 +364,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Some people whom a target means
-         * @description Reads only. Four of them, others with another turn; null instead for whoever may not read customers.
+         * List a sample of the people of a target
+         * @description Reads only. Four people, different ones for each `turn`; null for callers who cannot read customers.
          */
         post: operations["sampleTarget"];
         delete?: never;
@@ -382,7 +382,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Targets of the shop
+         * List targets
          * @description Searched by name and description.
          */
         get: operations["listTargets"];
@@ -404,7 +404,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the people of a target were most interested in
+         * Get the top items of a target
          * @description Reads only. Titles, categories, publishers or words that were searched for, all actions together, with the period before.
          */
         post: operations["topsFromTarget"];
@@ -424,7 +424,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same, of one kind of action
+         * Get the top items of a target for one action type
          * @description Reads only.
          */
         post: operations["topsFromTargetAndActionType"];
@@ -441,15 +441,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One key */
+        /** Get an API key */
         get: operations["getApiKey"];
         /**
-         * Save a key
+         * Update an API key
          * @description Its secret stays. A revoked one answers 409.
          */
         put: operations["updateApiKey"];
         /**
-         * Make a key
+         * Create an API key
          * @description The secret is in this answer and nowhere else, so nothing of it is kept for a repetition either: a name is given once, and whoever had no answer revokes that key and makes another. Nobody gives a claim they lack; keys are given no claim over users, keys or accounts: 422 at `claimTypes[n]`.
          */
         post: operations["createApiKey"];
@@ -467,7 +467,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Keys of other programs
+         * List API keys
          * @description All of them, by name; revoked ones stay, with their state.
          */
         get: operations["listApiKeys"];
@@ -489,7 +489,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke a key
+         * Revoke an API key
          * @description From its next call on it opens nothing. One that is revoked stays so.
          */
         post: operations["revokeApiKey"];
@@ -527,7 +527,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One background task
+         * Get a background task
          * @description Whoever asked for a task may watch it; other tasks need Management.BackgroundTasks, else 404.
          */
         get: operations["getBackgroundTask"];
@@ -547,7 +547,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Background tasks
+         * List background tasks
          * @description Newest first.
          */
         get: operations["listBackgroundTasks"];
@@ -567,7 +567,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My background tasks
+         * List the caller’s background tasks
          * @description What I asked for: everything that waits or runs, and what ended within the last day; newest first.
          */
         get: operations["listMyTasks"];
@@ -589,7 +589,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a failed task again
+         * Retry a failed background task
          * @description Goes on where it stopped. 409 unless the task failed and can be tried again.
          */
         post: operations["retryBackgroundTask"];
@@ -606,7 +606,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each type of bloc is filled with */
+        /** Get the content of each bloc type */
         get: operations["getBlocConfiguration"];
         put?: never;
         post?: never;
@@ -623,7 +623,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Types of blocs */
+        /** List bloc types */
         get: operations["listBlocTypes"];
         put?: never;
         post?: never;
@@ -640,7 +640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Widths of blocs */
+        /** List bloc widths */
         get: operations["listBlocWidths"];
         put?: never;
         post?: never;
@@ -658,7 +658,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Posts that a bloc can show
+         * List posts for a bloc
          * @description Only what is online: what everybody may see. The newest first, at most fifty, and those named by `ids`.
          */
         get: operations["listPostsForBloc"];
@@ -680,7 +680,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify blocs before they are saved
+         * Validate blocs
          * @description Reads only. 422 says, at each property, why a bloc cannot be shown.
          */
         post: operations["validateBlocsInput"];
@@ -697,7 +697,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Availability codes with the client’s labels */
+        /** List availability codes with labels */
         get: operations["listAvailabilities"];
         put?: never;
         post?: never;
@@ -717,7 +717,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a rule would hide
+         * Count the products that a restriction would hide
          * @description Reads only: the rule is not saved, and nothing is hidden yet.
          */
         post: operations["checkRestrictions"];
@@ -735,7 +735,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The filtered list as CSV
+         * Export products as CSV
          * @description Everything that is known of each title. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most, and who reads nothing for two minutes is cut off.
          */
         get: operations["exportProducts"];
@@ -754,17 +754,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product */
+        /** Get a product */
         get: operations["getProduct"];
         /**
-         * Save a product
+         * Update a product
          * @description What differs from the feed is taken over from it: it stays as it is saved until it equals again what the feed says.
          */
         put: operations["updateProduct"];
-        /** Add a product of the shop’s own */
+        /** Create a custom product */
         post: operations["createProduct"];
         /**
-         * Delete a product of the shop’s own
+         * Delete a custom product
          * @description A title of the feed is hidden instead. Its offers go with it; orders keep what they sold.
          */
         delete: operations["deleteProduct"];
@@ -780,7 +780,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The product with an EAN */
+        /** Get a product by its EAN */
         get: operations["getProductByEan"];
         put?: never;
         post?: never;
@@ -800,7 +800,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is known of many pasted EANs
+         * Look up pasted EANs
          * @description In the order of the paste, each number once. Nothing changes; a body, because a thousand numbers fit into no URL.
          */
         post: operations["listProductsByEans"];
@@ -818,7 +818,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many products are found, exactly
+         * Count products
          * @description What `listProducts` says only up to 10,000. It may take seconds; whoever no longer waits breaks the call off.
          */
         get: operations["countProducts"];
@@ -838,7 +838,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many of the products that are found have which kind, availability, publisher …
+         * Get the facets of the product list
          * @description Of what `listProducts` would show: the values of each facet, the most frequent first, years and prices in their order. A facet that is narrowed itself is counted as if it were not, and names what was chosen, were it found nowhere.
          */
         get: operations["getProductFacets"];
@@ -860,11 +860,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a file to read
+         * Upload a file of a product
          * @description PDF without scripts and without files inside, 20 MB at most, twenty a title.
          */
         post: operations["saveProductFile"];
-        /** Take a file away */
+        /** Delete a file of a product */
         delete: operations["deleteProductFile"];
         options?: never;
         head?: never;
@@ -881,7 +881,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch a cover or a file from the web
+         * Fetch a cover or a file from a URL
          * @description Only from addresses of the public internet, whatever a name or a redirect says; 20 MB and 20 seconds at most. What comes is judged like an upload.
          */
         post: operations["saveProductFileByUrl"];
@@ -899,7 +899,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changed about a product
+         * Get the history of a product
          * @description The last twenty changes by staff, imports and background tasks, the newest first.
          */
         get: operations["getProductHistory"];
@@ -921,11 +921,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a title its cover
+         * Upload the cover of a product
          * @description JPEG, PNG or WebP, 20 MB and 40 million pixels at most. It is drawn anew as WebP, without what else the file holds, and takes the place of the one before. The product’s version stays: nobody’s typing is stopped by it.
          */
         post: operations["saveProductPicture"];
-        /** Take a title’s cover away */
+        /** Delete the cover of a product */
         delete: operations["deleteProductPicture"];
         options?: never;
         head?: never;
@@ -940,7 +940,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products
+         * List products
          * @description What is searched is found as by `searchCatalog`.
          */
         get: operations["listProducts"];
@@ -962,7 +962,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show products on the site or hide them
+         * Show or hide products on the public site
          * @description Each one is done or refused by itself, and said so. Refused: `NotFound` (deleted meanwhile), `SameState` (so already).
          */
         post: operations["setProductsVisible"];
@@ -999,20 +999,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One catalogue restriction */
+        /** Get a restriction */
         get: operations["getRestriction"];
         /**
-         * Change a catalogue restriction
+         * Update a restriction
          * @description With exactly one value.
          */
         put: operations["updateRestriction"];
         /**
-         * Restrict the catalogue
+         * Create a restriction
          * @description One rule a value, all of them or none. A title is hidden when an exclusion names one of its values, or when a type has inclusions and none of them names a value of it. The answer does not wait: `task` says what is still to be hidden or shown.
          */
         post: operations["createRestriction"];
         /**
-         * Lift a catalogue restriction
+         * Delete a restriction
          * @description What it alone hid is shown again.
          */
         delete: operations["deleteRestriction"];
@@ -1029,7 +1029,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is still to be hidden or shown
+         * Get the progress of applying restrictions
          * @description The background task that applies the rules, while it waits, runs or has failed last.
          */
         get: operations["getRestrictionProgress"];
@@ -1048,7 +1048,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Catalogue restrictions */
+        /** List restrictions */
         get: operations["listRestrictions"];
         put?: never;
         post?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a catalogue restriction may be about */
+        /** List restriction types */
         get: operations["listRestrictionTypes"];
         put?: never;
         post?: never;
@@ -1083,7 +1083,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Values that titles of the catalogue have
+         * List values for a restriction
          * @description At most fifty that hold every word of the search; none for EANs and prices, which are typed.
          */
         get: operations["listRestrictionValues"];
@@ -1103,7 +1103,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Subjects of CLIL and Thema
+         * List CLIL and Thema subjects
          * @description By words of their labels or the beginning of their codes, at most fifty; or what these codes are called, in their order.
          */
         get: operations["listSubjects"];
@@ -1123,7 +1123,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The types of variations that products carry, the commonest first
+         * List variation types, most frequent first
          * @description Spelt as most products spell them; at most a hundred.
          */
         get: operations["listVariationTypes"];
@@ -1145,7 +1145,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add titles at the end of a list
+         * Add products to a catalogue list
          * @description What stands in the list already stays where it is. It needs no version: nobody's order is lost by it.
          */
         post: operations["addToCatalogList"];
@@ -1162,16 +1162,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A list with its titles */
+        /** Get a catalogue list */
         get: operations["getCatalogList"];
-        /** Save a list with its titles in their order */
+        /** Update a catalogue list */
         put: operations["updateCatalogList"];
         /**
-         * Add a list
+         * Create a catalogue list
          * @description A page has one list of each type: 409. Titles are those of `productIds`, in their order; none: those that it would make itself.
          */
         post: operations["createCatalogList"];
-        /** Delete a list */
+        /** Delete a catalogue list */
         delete: operations["deleteCatalogList"];
         options?: never;
         head?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists of the catalogue */
+        /** List catalogue lists */
         get: operations["listCatalogLists"];
         put?: never;
         post?: never;
@@ -1202,7 +1202,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** In which lists a title stands */
+        /** List the catalogue lists of a product */
         get: operations["listProductCatalogLists"];
         put?: never;
         post?: never;
@@ -1219,21 +1219,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One category */
+        /** Get a category */
         get: operations["getCategory"];
         /**
-         * Save a category
+         * Update a category
          * @description Where it stands is what `moveCategory` changes: another `parentId` than its own answers 422.
          */
         put: operations["updateCategory"];
         /**
-         * Add a category
+         * Create a category
          * @description It stands last below its parent. A code that another one has: 409; below the fourth level: 409 with the reason `tooDeep`.
          */
         post: operations["createCategory"];
         /**
          * Delete a category
-         * @description Refused while others stand below it: 409 with the reason `hasChildren`.
+         * @description 409 with the reason `hasChildren` while it has children.
          */
         delete: operations["deleteCategory"];
         options?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All categories
+         * Get the tree of categories
          * @description In the order in which they are read, in all languages, hidden ones, too. `ETag` is the version of the tree: it grows with each move, addition and deletion.
          */
         get: operations["getCategoryFullTree"];
@@ -1288,7 +1288,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A category with all that stands below it */
+        /** Get a category with its descendants */
         get: operations["getCategoryTree"];
         put?: never;
         post?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Numbers by which a business is known
+         * Set the business numbers of a customer
          * @description Invoices that are issued from then on say them, and are a Factur-X (EN 16931).
          */
         put: operations["setCustomerBusiness"];
@@ -1325,9 +1325,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One customer */
+        /** Get a customer */
         get: operations["getCustomer"];
-        /** Give a customer another role */
+        /** Set the role of a customer */
         put: operations["setCustomerRole"];
         post?: never;
         delete?: never;
@@ -1343,7 +1343,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customers */
+        /** List customers */
         get: operations["listCustomers"];
         put?: never;
         post?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Customers who are probably the same person
+         * List probable duplicates of a customer
          * @description By the same e-mail address but for dots and what follows a plus sign, the same telephone number, or the same name at the same postcode; whoever has most in common first, twenty at most.
          */
         get: operations["listCustomerDoubles"];
@@ -1383,7 +1383,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erase a person
+         * Erase the personal data of a customer
          * @description RGPD, article 17. Nothing brings it back. Orders and invoices stay, for the law keeps accounts for ten years; on those that were carried out the name stays as it was billed, and nowhere else. Refused while an order is not settled.
          */
         post: operations["eraseCustomer"];
@@ -1403,7 +1403,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All that is kept about one person
+         * Export the personal data of a customer
          * @description RGPD, article 15. The export is noted in the log. Mails to staff are not among a customer's, even when the e-mail address is the same.
          */
         post: operations["exportCustomerData"];
@@ -1423,7 +1423,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Merge two records of one person
+         * Merge two customers
          * @description Everything that names the one names the other from then on, in one transaction; papers that were issued stay as they are. The merged record leads to the other (`mergedIntoId`), and nothing else can be done with it: 409 Merged. Notes are joined, or what `note` says stays; more than 2000 characters: 422 at `note`, nothing is cut. Somebody changed one of them since it was read: 412 with it.
          */
         post: operations["mergeCustomers"];
@@ -1441,7 +1441,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Two records of one person side by side
+         * Preview the merge of two customers
          * @description What each says, and how much of the one that goes would move; nothing changes.
          */
         get: operations["previewCustomerMerge"];
@@ -1461,7 +1461,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Note about a customer, for the team */
+        /** Set the note about a customer */
         put: operations["setCustomerNote"];
         post?: never;
         delete?: never;
@@ -1477,7 +1477,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Roles that customers have */
+        /** List customer roles */
         get: operations["listCustomerRoles"];
         put?: never;
         post?: never;
@@ -1495,7 +1495,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Titles that a customer ordered
+         * List the titles that a customer ordered
          * @description One row a line of an order, the newest first; what was cancelled is not among them.
          */
         get: operations["listCustomerTitles"];
@@ -1516,7 +1516,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to a customer by mail */
+        /** Send a mail to a customer */
         post: operations["writeToCustomer"];
         delete?: never;
         options?: never;
@@ -1532,13 +1532,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Codes of a discount that go for one order each
+         * List single-use codes of a discount
          * @description Search looks at the code and at the order that has it. The one that changed last comes first.
          */
         get: operations["listDiscountCodes"];
         put?: never;
         /**
-         * Make codes that go for one order each
+         * Create single-use codes of a discount
          * @description Up to 10,000 at once, each unlike all codes of all discounts: the beginning that is asked for, then six signs without 0, O, 1 and I. 409 for a discount that asks for no code.
          */
         post: operations["createDiscountCodes"];
@@ -1556,7 +1556,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Codes of a discount as CSV
+         * Export discount codes as CSV
          * @description In the order in which they were made, with their state. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportDiscountCodes"];
@@ -1578,7 +1578,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take codes back that nobody has had
+         * Withdraw unused codes
          * @description All of those named or none: 409 names those that an order has; one that is taken back already stays so and is not counted.
          */
         post: operations["withdrawDiscountCodes"];
@@ -1595,13 +1595,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One discount */
+        /** Get a discount */
         get: operations["getDiscount"];
-        /** Save a discount */
+        /** Update a discount */
         put: operations["updateDiscount"];
-        /** Add a discount */
+        /** Create a discount */
         post: operations["createDiscount"];
-        /** Take a discount away */
+        /** Delete a discount */
         delete: operations["deleteDiscount"];
         options?: never;
         head?: never;
@@ -1616,7 +1616,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Discounts of the shop
+         * List discounts
          * @description Searched by name and code.
          */
         get: operations["listDiscounts"];
@@ -1635,7 +1635,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often discounts may be had */
+        /** List discount limitation types */
         get: operations["listDiscountLimitationTypes"];
         put?: never;
         post?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that an order has had discounts
+         * Redeem discounts for an order
          * @description For the shop’s site, when an order is placed: all of them or none, and each once an order however often it is sent, by the site’s own reference. 409 names those that cannot be had any more: not published, not begun, over, given as often as they may be, in all or by this customer; or whose code is missing, another, had by another order or taken back. What each took and what the order comes to are counted until the order is cancelled.
          */
         post: operations["redeemDiscounts"];
@@ -1675,7 +1675,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give back what an order has had
+         * Release the discounts of an order
          * @description For the shop’s site, when an order is cancelled: its discounts may be had by others again. 404 for an order that has had none.
          */
         post: operations["releaseDiscounts"];
@@ -1695,7 +1695,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What discounts take from a basket
+         * Simulate the discounts of a basket
          * @description Reads only: counts the published discounts, and one as it is being written, line by line.
          */
         post: operations["simulateDiscounts"];
@@ -1735,7 +1735,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many titles a choice of titles holds
+         * Count the titles of a discount scope
          * @description Reads only. A title counts once, whatever it is one of; without any choice all titles count. An estimate where the catalogue is large.
          */
         post: operations["countDiscountTitles"];
@@ -1752,7 +1752,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What discounts are taken from */
+        /** List discount types */
         get: operations["listDiscountTypes"];
         put?: never;
         post?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Note the buyer’s own number for an order
+         * Set the buyer’s reference of an order
          * @description The purchase order of a business, the « numéro d’engagement » of a public body; its invoice says it, and its Factur-X as BT-13. 409 once the invoice is issued, and for what is no order.
          */
         put: operations["setBuyerOrderReference"];
@@ -1791,7 +1791,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel selected lines */
+        /** Cancel lines of an order */
         post: operations["cancelDocumentItems"];
         delete?: never;
         options?: never;
@@ -1807,7 +1807,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells when somebody changes these orders, or any
+         * Stream changes of documents
          * @description Server-sent events: `change` with id, version, userName and firstName (both null when it is not known who); first the versions as they are, so that nothing between the reading and the watching is missed. Where no order is named: `list`, once a second at most, when one has come in or was changed, and once at the beginning. A comment every 15 seconds. The stream ends when the session or the claim does.
          */
         get: operations["watchDocuments"];
@@ -1829,7 +1829,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a parcel arrived
+         * Mark a parcel as delivered
          * @description The customer is told by mail. Its lines are complete once the order is paid, and so is the order with the last of them. 409 AlreadyDelivered when it arrived before.
          */
         post: operations["deliverParcel"];
@@ -1848,7 +1848,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the tracking number */
+        /** Set the tracking number of an order */
         post: operations["setDeliveryPackage"];
         delete?: never;
         options?: never;
@@ -1863,7 +1863,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One document, whole */
+        /** Get a document */
         get: operations["getDocument"];
         put?: never;
         post?: never;
@@ -1882,7 +1882,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write an internal comment or a message to the customer */
+        /** Add a comment or a message to the customer */
         post: operations["addDocumentComment"];
         delete?: never;
         options?: never;
@@ -1898,7 +1898,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Line statuses, with their labels
+         * List line statuses with labels
          * @description For clients that name the status of a line; nobody chooses one.
          */
         get: operations["listDocumentItemStatuses"];
@@ -1918,7 +1918,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages to the customer of this order
+         * List the messages of an order
          * @description Newest first. `getDocument` tells them among its events; this is for clients that need no more of the order.
          */
         get: operations["listDocumentMessages"];
@@ -1938,7 +1938,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents
+         * List documents
          * @description The search looks at numbers (one or several, also of an order's invoice, delivery or quotation), customer and shipping names, e-mail, telephone, city and EAN.
          */
         get: operations["listDocuments"];
@@ -1957,7 +1957,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Document statuses, with their labels */
+        /** List document statuses with labels */
         get: operations["listDocumentStatuses"];
         put?: never;
         post?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Document types, with their labels */
+        /** List document types with labels */
         get: operations["listDocumentTypes"];
         put?: never;
         post?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The filtered list as CSV
+         * Export documents as CSV
          * @description Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most, and who reads nothing for two minutes is cut off.
          */
         get: operations["exportDocuments"];
@@ -2012,7 +2012,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An invoice or a credit note as PDF
+         * Get an invoice or a credit note as PDF
          * @description Always the same: it says what it said when it was issued.
          */
         get: operations["getIssuedPaperPdf"];
@@ -2051,7 +2051,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders before and after one in a list */
+        /** Get the previous and next document of a list */
         get: operations["getDocumentNeighbours"];
         put?: never;
         post?: never;
@@ -2071,7 +2071,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the customer that the order waits in the shop
+         * Notify the customer that an order is ready for pickup
          * @description One mail a notification: the first of each line needs nothing; another one says `again` and the version of the order that it was read in. Without lines 409 NoEligibleLine when none is here, AlreadyNotified when the customer knows of all that are.
          */
         post: operations["notifyPicking"];
@@ -2091,7 +2091,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Labels and delivery notes of several orders in one PDF
+         * Generate the labels and delivery notes of several orders as PDF
          * @description First the labels, then the notes, each in the order given. All or nothing: 422 names each order, by its place, of which there can be no such paper; 404 when one is not there; 409 for labels where the client has none.
          */
         post: operations["generatePapers"];
@@ -2108,7 +2108,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment methods, with their labels */
+        /** List payment methods with labels */
         get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
@@ -2125,7 +2125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment statuses, with their labels */
+        /** List payment statuses with labels */
         get: operations["listPaymentStatuses"];
         put?: never;
         post?: never;
@@ -2142,7 +2142,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Picking slip, delivery note or invoice as PDF */
+        /** Get a picking slip, delivery note or invoice as PDF */
         get: operations["getDocumentPdf"];
         put?: never;
         post?: never;
@@ -2160,7 +2160,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What to fetch for several orders
+         * Get the picking list of several orders
          * @description One line a title and shelf, with the orders that want it; only lines that can be prepared and whose book is out.
          */
         get: operations["getPickingList"];
@@ -2180,7 +2180,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a title sells: copies ordered week by week, and what is still awaited
+         * Get the sales of a product per week
          * @description Weeks begin on Monday, Europe/Paris; the last one is still running. Carts and cancelled lines are left out.
          */
         get: operations["getProductSales"];
@@ -2202,7 +2202,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that money was given back
+         * Record a refund
          * @description Whole or part of what was received. The payment is then partially refunded or refunded; the customer is told by mail unless `tellsCustomer` is false. No money moves: the refund itself is made at the bank, the till or the payment provider.
          */
         post: operations["recordRefund"];
@@ -2220,7 +2220,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Order, delivery notes and invoice that belong together
+         * List the related documents of an order
          * @description The same as `relatedDocuments` of `getDocument`, for clients that need no more of the order.
          */
         get: operations["listRelatedDocuments"];
@@ -2242,7 +2242,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record what came back
+         * Record returned lines
          * @description Copies that left, by line, with their state. Resellable ones go back to the stock of their title; what was invoiced is credited by a credit note, and what was paid for them is to be refunded. 422 names each line of which not so many copies left.
          */
         post: operations["returnDocumentItems"];
@@ -2260,7 +2260,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders and turnover, week by week
+         * Get orders and turnover per week
          * @description Weeks begin on Monday, Europe/Paris; the last one is still running. Turnover: orders paid, cancelled lines left out, shipping included.
          */
         get: operations["getSalesOverTime"];
@@ -2281,7 +2281,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Correct the shipping address
+         * Update the shipping address of an order
          * @description 409 once a line has left.
          */
         put: operations["setShippingAddress"];
@@ -2299,7 +2299,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shipping methods, with their labels */
+        /** List shipping methods with labels */
         get: operations["listShippingMethods"];
         put?: never;
         post?: never;
@@ -2318,7 +2318,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ship selected lines */
+        /** Ship lines of an order */
         post: operations["shipDocumentItems"];
         delete?: never;
         options?: never;
@@ -2336,7 +2336,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back what was done last
+         * Undo the last action on an order
          * @description Shipping, cancelling or handing over, as long as its time has not passed and nothing else was done to the order: everything stands as before, nothing was sent. 409 UndoOver after that.
          */
         post: operations["undoDocumentAction"];
@@ -2355,7 +2355,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm that the payment was received */
+        /** Confirm a payment */
         post: operations["validatePayment"];
         delete?: never;
         options?: never;
@@ -2372,7 +2372,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand the order over in the shop */
+        /** Hand over an order */
         post: operations["validatePicking"];
         delete?: never;
         options?: never;
@@ -2387,7 +2387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many orders stand in each built-in view */
+        /** Count the orders of each built-in view */
         get: operations["countDocumentViews"];
         put?: never;
         post?: never;
@@ -2425,7 +2425,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events that a customer of the shop registered for
+         * List the registrations of a customer
          * @description By their e-mail address and those of the records that were merged into theirs, also where they gave the place up; the latest event first. Whoever has only the right to write own posts finds only these.
          */
         get: operations["listCustomerRegistrations"];
@@ -2445,7 +2445,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One event with its counts, its waiting list, its sheet and its book
+         * Get an event with its counts and waiting list
          * @description Who waits stands in the order of registering, who is registered in that of the alphabet. The book is the first title that the event is linked to.
          */
         get: operations["getRegistrationEvent"];
@@ -2464,15 +2464,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One registration */
+        /** Get a registration */
         get: operations["getEventRegistration"];
         /**
-         * Save a registration
+         * Update a registration
          * @description Who they are and what they say; whether they have a place is not changed by this.
          */
         put: operations["updateEventRegistration"];
         /**
-         * Register somebody who called or came by
+         * Create a registration
          * @description A place when one is free and nobody waits, else the end of the waiting list; a mail tells the person which. The same e-mail address twice for an event is 409, and so is an event that is over.
          */
         post: operations["createEventRegistration"];
@@ -2490,7 +2490,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is registered for an event
+         * List the registrations of an event
          * @description Search looks at names, e-mail addresses and telephone numbers.
          */
         get: operations["listEventRegistrations"];
@@ -2510,7 +2510,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events with registrations
+         * List events with registrations
          * @description Events that are on registration, or were and have some. Whoever has only the right to write own posts finds only these.
          */
         get: operations["listRegistrationEvents"];
@@ -2530,7 +2530,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Registrations of an event as CSV
+         * Export the registrations of an event as CSV
          * @description Who has a place, then who waits. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportEventRegistrations"];
@@ -2552,7 +2552,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a free place to the first who waits
+         * Give a free place to the first person on the waiting list
          * @description A mail tells the person. Refused: `NotWaiting`, `NotFirst` (somebody waited before), `NoFreePlace`, `Over`.
          */
         post: operations["giveEventPlace"];
@@ -2572,7 +2572,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note who came
+         * Record attendance
          * @description From half an hour before the event begins. Refused: `TooEarly`, `NotRegistered`.
          */
         post: operations["noteEventPresence"];
@@ -2592,7 +2592,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to everybody who has a place
+         * Send a mail to all registered people
          * @description One background task; everybody is written once, in their language. `expectedCount` is how many the caller was told: when it is another meanwhile, 409 with the reason `CountChanged`.
          */
         post: operations["writeToRegistered"];
@@ -2609,13 +2609,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them: Author */
+        /** Get an author */
         get: operations["getAuthor"];
-        /** Save: Author */
+        /** Update an author */
         put: operations["updateAuthor"];
-        /** Add: Author */
+        /** Create an author */
         post: operations["createAuthor"];
-        /** Take away: Author */
+        /** Delete an author */
         delete: operations["deleteAuthor"];
         options?: never;
         head?: never;
@@ -2629,7 +2629,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Authors, with how many titles carry their names */
+        /** List authors */
         get: operations["listAuthors"];
         put?: never;
         post?: never;
@@ -2646,13 +2646,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them: Collection */
+        /** Get a collection */
         get: operations["getCollection"];
-        /** Save: Collection */
+        /** Update a collection */
         put: operations["updateCollection"];
-        /** Add: Collection */
+        /** Create a collection */
         post: operations["createCollection"];
-        /** Take away: Collection */
+        /** Delete a collection */
         delete: operations["deleteCollection"];
         options?: never;
         head?: never;
@@ -2666,7 +2666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Collections, with how many titles carry their names */
+        /** List collections */
         get: operations["listCollections"];
         put?: never;
         post?: never;
@@ -2684,7 +2684,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The generic lists of the catalogue, with how much is in each
+         * List the generic lists of the catalogue with their counts
          * @description Only lists that the caller may open.
          */
         get: operations["listGenericLists"];
@@ -2705,7 +2705,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes one sheet of several that are of one person: the names of the others become other names of the one that stays */
+        /** Merge authors */
         post: operations["mergeAuthors"];
         delete?: never;
         options?: never;
@@ -2722,7 +2722,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes one sheet of several that are of one collection: the names of the others become other names of the one that stays */
+        /** Merge collections */
         post: operations["mergeCollections"];
         delete?: never;
         options?: never;
@@ -2737,7 +2737,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One review */
+        /** Get a review */
         get: operations["getReview"];
         put?: never;
         post?: never;
@@ -2779,7 +2779,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reviews by readers
+         * List reviews
          * @description What waits first, then the newest, unless sorted otherwise.
          */
         get: operations["listReviews"];
@@ -2819,7 +2819,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for somebody this morning
+         * List work queues with their counts
          * @description Only queues whose list the caller may open.
          */
         get: operations["listWorkQueues"];
@@ -2838,7 +2838,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the server fares */
+        /** Get the health of the server */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -2855,7 +2855,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One import */
+        /** Get an import */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -2873,13 +2873,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Imports
+         * List imports
          * @description The newest first.
          */
         get: operations["listImports"];
         put?: never;
         /**
-         * Upload a file to import
+         * Create an import
          * @description ONIX 3.0 or 3.1 with long or short tags, or CSV with columns for EAN, stock and shelf, whatever their order, separator and encoding; 300 MB at most. It is verified in the background, and nothing of the catalogue is written before `startImport`.
          */
         post: operations["createImport"];
@@ -2899,7 +2899,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read one pasted ONIX record
+         * Parse an ONIX record
          * @description What a product of it would say, to begin a custom product with; nothing is written. A `Product` by itself or a message that holds one.
          */
         post: operations["readOnixRecord"];
@@ -2919,7 +2919,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what the columns of a file of stocks are
+         * Map the columns of a stock file
          * @description Which column says what, and what counts of several lines of one EAN; the file is then verified anew. Refused with 409 once it is being written.
          */
         post: operations["prepareImport"];
@@ -2937,7 +2937,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Records of an import
+         * List the records of an import
          * @description In the order of the file. Kept are the first 10,000 refused, the first 1,000 changed and the first 1,000 new ones; the import says how many there are.
          */
         get: operations["listImportRecords"];
@@ -2956,7 +2956,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Refused records as CSV */
+        /** Export rejected records as CSV */
         get: operations["exportImportRefusals"];
         put?: never;
         post?: never;
@@ -2976,7 +2976,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write what was verified
+         * Start a verified import
          * @description In the background, from where it stopped. Refused with 409 unless the file is verified or was stopped, and with 422 while several lines of one EAN wait for `prepareImport`.
          */
         post: operations["startImport"];
@@ -3016,7 +3016,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The carrier's address label as PDF
+         * Generate the carrier’s label as PDF
          * @description Only where the client has labels: 409 otherwise. Of a parcel that left, or of the next one.
          */
         post: operations["generateLabel"];
@@ -3033,7 +3033,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One sent mail */
+        /** Get a mail */
         get: operations["getMail"];
         put?: never;
         post?: never;
@@ -3050,7 +3050,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sent mails */
+        /** List mails */
         get: operations["listMails"];
         put?: never;
         post?: never;
@@ -3069,7 +3069,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail again, as a new one */
+        /** Send a mail again */
         post: operations["sendMail"];
         delete?: never;
         options?: never;
@@ -3085,7 +3085,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A mail as its reader will see it
+         * Preview a mail template
          * @description Written with invented facts; nothing is sent.
          */
         get: operations["getMailTemplate"];
@@ -3107,7 +3107,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a campaign
+         * Clone a campaign
          * @description Its letter and its target as a new draft.
          */
         post: operations["cloneCampaign"];
@@ -3125,13 +3125,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails of a campaign that perhaps left
+         * List mails whose sending is uncertain
          * @description Handed to the mail server, which did not say whether it took them; nobody has decided about them yet. The first 200, and how many there are.
          */
         get: operations["listDoubtfulMails"];
         put?: never;
         /**
-         * Decide about mails that perhaps left
+         * Resolve mails whose sending is uncertain
          * @description `SendAgain`: each is sent once more, and who had the first has two. `Leave`: they stay as they are. A decision is taken once; refused: `countChanged` when somebody was faster.
          */
         post: operations["settleDoubtfulMails"];
@@ -3151,7 +3151,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a letter that is not saved yet to chosen e-mail addresses
+         * Send an unsaved campaign as a test
          * @description Where the client sends drafts (`mailCampainDraft`).
          */
         post: operations["sendCampaignDraft"];
@@ -3169,7 +3169,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What did not pass of a campaign as CSV
+         * Export the failed mails of a campaign as CSV
          * @description Each e-mail address with its state, the reason and when. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportCampaignFailures"];
@@ -3191,7 +3191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for every link of a letter
+         * Check the links of a campaign
          * @description Asks each distinct link of a letter as it is being written over HTTP, as a reader who follows it would: HEAD, then GET where a site answers readers alone, at most five redirects and six seconds a link, the first forty links. Nothing is asked of addresses that are not of the public internet, and nothing is kept.
          */
         post: operations["checkCampaignLinks"];
@@ -3208,17 +3208,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One campaign */
+        /** Get a campaign */
         get: operations["getCampaign"];
         /**
-         * Save a campaign
+         * Update a campaign
          * @description Only a draft: what left cannot be called back, what is scheduled is unscheduled first.
          */
         put: operations["updateCampaign"];
-        /** Add a campaign */
+        /** Create a campaign */
         post: operations["createCampaign"];
         /**
-         * Take a campaign away
+         * Delete a campaign
          * @description A draft, or one that was sent; its figures go with it.
          */
         delete: operations["deleteCampaign"];
@@ -3235,7 +3235,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mail campaigns
+         * List campaigns
          * @description Searched by name and subject.
          */
         get: operations["listCampaigns"];
@@ -3255,7 +3255,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Campaigns by id and name
+         * List campaigns as id and name
          * @description All that were sent, the latest first: what another one is compared with.
          */
         get: operations["listCampaignPairs"];
@@ -3276,7 +3276,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop the sending until somebody resumes it */
+        /** Pause a campaign */
         post: operations["pauseCampaign"];
         delete?: never;
         options?: never;
@@ -3294,7 +3294,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A letter as its readers will see it
+         * Preview a campaign
          * @description Reads only: renders a letter as it is being written; nothing of another file or site is read for it.
          */
         post: operations["previewCampaign"];
@@ -3314,7 +3314,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many people a campaign would reach
+         * Count the recipients of a campaign
          * @description Reads only: counts a target as it is being chosen.
          */
         post: operations["countCampaignRecipients"];
@@ -3334,7 +3334,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a scheduled campaign leave at another date
+         * Reschedule a campaign
          * @description The letter and the people who were confirmed stay as they are. A date is kept to the minute.
          */
         post: operations["rescheduleCampaign"];
@@ -3354,7 +3354,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on with the sending where it stopped
+         * Resume a campaign
          * @description Nobody who has the letter gets it again.
          */
         post: operations["resumeCampaign"];
@@ -3374,7 +3374,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the saved letter to chosen e-mail addresses
+         * Send the saved campaign as a test
          * @description A test: it counts nowhere, and its subject says so.
          */
         post: operations["sendCampaignTest"];
@@ -3394,7 +3394,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a campaign leave, at once or at a date
+         * Start or schedule a campaign
          * @description `recipientCount` is the number that was confirmed; another one by now is 409. A date is kept to the minute; one that was missed by more than two hours waits for somebody.
          */
         post: operations["startCampaign"];
@@ -3412,7 +3412,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the sending of a campaign goes, or went
+         * Get the sending statistics of a campaign
          * @description Delivered, refused and why; opens are never measured, clicks where the client counts them (`mailCampainClicks`).
          */
         get: operations["getCampaignStats"];
@@ -3432,7 +3432,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom a campaign can go to
+         * Get the possible recipients of a campaign
          * @description Subscriptions and targets of the analysis, each with its number of people.
          */
         get: operations["getCampaignTargets"];
@@ -3453,7 +3453,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a scheduled campaign a draft again */
+        /** Unschedule a campaign */
         post: operations["unscheduleCampaign"];
         delete?: never;
         options?: never;
@@ -3468,7 +3468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many media there are of each type, without text and unused, and what uploads take up */
+        /** Count media by type, missing text and use, with upload sizes */
         get: operations["getMediaCounts"];
         put?: never;
         post?: never;
@@ -3485,20 +3485,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One medium, with those of the same content */
+        /** Get a medium with its duplicates */
         get: operations["getMedia"];
         /**
-         * Save a medium’s words, type and focal point
+         * Update a medium
          * @description A picture needs its alternative text; its type may become another type of picture.
          */
         put: operations["updateMedia"];
         /**
-         * Add a medium: an upload that is whole, or what plays on another site
+         * Create a medium from an upload or an external URL
          * @description A picture is drawn anew as WebP in four sizes, without place and camera; a document is a PDF without scripts; a sound is MP3, Ogg, WAV or MPEG-4. From another site only the player’s number is taken over, whatever was pasted.
          */
         post: operations["createMedia"];
         /**
-         * Take a medium away
+         * Delete a medium
          * @description Its bytes go an hour later. One that a page or a post shows stays: 409.
          */
         delete: operations["deleteMedia"];
@@ -3514,7 +3514,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may be uploaded, and how large */
+        /** Get the upload limits of media */
         get: operations["getMediaConfiguration"];
         put?: never;
         post?: never;
@@ -3531,7 +3531,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Media */
+        /** List media */
         get: operations["listMedias"];
         put?: never;
         post?: never;
@@ -3548,7 +3548,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Types of media and what they are made of */
+        /** List media types */
         get: operations["listMediaTypes"];
         put?: never;
         post?: never;
@@ -3568,7 +3568,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make one medium of several with the same content
+         * Merge media with the same content
          * @description What shows one of the others shows this one from then on, and the others are gone; one without alternative text takes theirs. `If-Match` is of the medium that stays.
          */
         post: operations["mergeMedias"];
@@ -3586,13 +3586,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an upload has come
-         * @description Where one goes on after the connection was cut.
+         * Get the progress of an upload
+         * @description Id of the last event received, to resume after a lost connection.
          */
         get: operations["getMediaUpload"];
         put?: never;
         /**
-         * Send the next part of a file
+         * Upload the next part of a file
          * @description The first part begins the upload under an id that the sender made. A part that has come already changes nothing; one that leaves a gap is 409. What is not used within a day is forgotten.
          */
         post: operations["sendMediaPart"];
@@ -3609,7 +3609,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a medium is shown */
+        /** List the uses of a medium */
         get: operations["listMediaUses"];
         put?: never;
         post?: never;
@@ -3627,7 +3627,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells when somebody answers or moves these messages, or any comes in
+         * Stream changes of messages
          * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed. Where no message is named: `list`, once a second at most, when one has come in or was changed, and once at the beginning. A comment every 15 seconds. The stream ends when the session or the claim does.
          */
         get: operations["watchMessages"];
@@ -3646,7 +3646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One message */
+        /** Get a message */
         get: operations["getMessage"];
         put?: never;
         post?: never;
@@ -3664,7 +3664,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages of visitors and customers
+         * List messages
          * @description In the order of work unless sorted otherwise: the oldest unanswered first.
          */
         get: operations["listMessages"];
@@ -3684,12 +3684,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who may be given a message
+         * List users who can be assigned messages
          * @description Everybody who may answer messages and is not disabled, by name.
          */
         get: operations["listMessageOwners"];
         /**
-         * Take a message, hand it to a colleague, or give it back
+         * Assign a message
          * @description Its status stays. Whoever has it already: 409; a solved one is reopened first: 409. Somebody else was faster: 412 with the message, which says who has it.
          */
         put: operations["assignMessage"];
@@ -3707,7 +3707,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Subjects that the contact form offers */
+        /** List subjects of the contact form */
         get: operations["listQuestions"];
         put?: never;
         post?: never;
@@ -3727,7 +3727,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer by mail
+         * Reply to a message by mail
          * @description The mail leaves once; a pending message is then in progress, or any is solved where the answer closes it. Answered or moved by somebody else since it was read: 412, and no mail leaves. A mark of a template still stands in it (« [à compléter : suivi] »): 422.
          */
         post: operations["replyToMessage"];
@@ -3747,7 +3747,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An answer as its reader would get it
+         * Preview a reply
          * @description Nothing is sent and nothing changes. An answer that opens with a greeting of its own is given no second one.
          */
         post: operations["previewReply"];
@@ -3764,10 +3764,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Message statuses */
+        /** List message statuses */
         get: operations["listMessageStatuses"];
         /**
-         * Take up, solve or reopen a message
+         * Set the status of a message
          * @description Pending to Progress or Solved, Progress to Solved or Pending, Solved to Progress; anything else 409.
          */
         put: operations["setMessageStatus"];
@@ -3786,12 +3786,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The answers that staff begin with
+         * Get the reply templates
          * @description Each may name facts between braces: {client}, {commande}, {etat}, {transporteur}, {suivi}, {librairie}, {date}. Whoever inserts one fills them; what is not known stands as « [à compléter : suivi] », and no answer leaves with it.
          */
         get: operations["getReplyTemplates"];
         /**
-         * Save the answers that staff begin with
+         * Update the reply templates
          * @description The whole list in its order; somebody saved it meanwhile: 412 with theirs.
          */
         put: operations["setReplyTemplates"];
@@ -3809,13 +3809,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One offer */
+        /** Get an offer */
         get: operations["getOffer"];
-        /** Save an offer */
+        /** Update an offer */
         put: operations["updateOffer"];
-        /** Add an offer */
+        /** Create an offer */
         post: operations["createOffer"];
-        /** Withdraw an offer */
+        /** Delete an offer */
         delete: operations["deleteOffer"];
         options?: never;
         head?: never;
@@ -3829,7 +3829,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Offers of a product */
+        /** List the offers of a product */
         get: operations["listOffers"];
         put?: never;
         post?: never;
@@ -3847,7 +3847,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All pages
+         * Get the tree of pages
          * @description In the order in which they are read, those that are not published, too. `ETag` is the version of the tree: it grows with each move, addition and deletion.
          */
         get: operations["getPageFullTree"];
@@ -3886,21 +3886,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page */
+        /** Get a page */
         get: operations["getPage"];
         /**
-         * Save a page
+         * Update a page
          * @description Where it stands is what `movePage` changes. A URL that it had before leads to it from then on.
          */
         put: operations["updatePage"];
         /**
-         * Add a page
+         * Create a page
          * @description It stands last below its parent. A URL that another page has: 409; below the fourth level: 409 with the reason `tooDeep`. Its blocs are verified as `validateBlocsInput` does.
          */
         post: operations["createPage"];
         /**
          * Delete a page
-         * @description Refused while others stand below it: 409 with the reason `hasChildren`.
+         * @description 409 with the reason `hasChildren` while it has children.
          */
         delete: operations["deletePage"];
         options?: never;
@@ -3915,7 +3915,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Layouts of a page */
+        /** List page layouts */
         get: operations["listPageLayouts"];
         put?: never;
         post?: never;
@@ -3935,7 +3935,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How the public site would show a page
+         * Preview a page
          * @description Reads only: what is written is not saved, and what its blocs find is what the site would find now. Blocs that cannot be shown are left out.
          */
         post: operations["previewPage"];
@@ -3952,7 +3952,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages, wherever they stand in the tree */
+        /** List pages */
         get: operations["listPages"];
         put?: never;
         post?: never;
@@ -3969,13 +3969,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One popup, with those that are shown at the same time */
+        /** Get a popup with those that overlap it */
         get: operations["getPopup"];
-        /** Save a popup */
+        /** Update a popup */
         put: operations["updatePopup"];
-        /** Add a popup */
+        /** Create a popup */
         post: operations["createPopup"];
-        /** Take a popup away */
+        /** Delete a popup */
         delete: operations["deletePopup"];
         options?: never;
         head?: never;
@@ -3989,7 +3989,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Popups of the public site */
+        /** List popups */
         get: operations["listPopups"];
         put?: never;
         post?: never;
@@ -4007,7 +4007,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Popups that a visitor would see just now
+         * List the popups that a given visitor would see
          * @description What the public site is answered, without the minute that it may keep its answer.
          */
         get: operations["listShownPopups"];
@@ -4027,7 +4027,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Posts to choose from
+         * List posts to link to
          * @description At most fifty, those that begin with what is searched first. Whoever has only the right to write own posts finds only these.
          */
         get: operations["listAccessiblePosts"];
@@ -4046,15 +4046,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One post */
+        /** Get a post */
         get: operations["getPost"];
         /**
-         * Save a post
+         * Update a post
          * @description Owners write their drafts and what was sent back to them, 409 (`OnlyDrafts`) otherwise; whoever writes all, all but the archive, 409 (`Archived`). Another's post is 403, or 404 where it may not be seen.
          */
         put: operations["updatePost"];
         /**
-         * Begin a post
+         * Create a post
          * @description It is the caller's, and a draft. HTML is cleaned. Fields that the type does not have are 422; a URL that another post has in the same language is 409.
          */
         post: operations["createPost"];
@@ -4076,13 +4076,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happens to posts on which day
+         * Get the calendar of posts
          * @description From the first second of one day in Paris to the last of another, at most 62 days: when posts go online, leave the site and take place, archived ones left out; those of the past and those to come. Beyond a thousand the rest is left out, and said. Whoever has only the right to write own posts finds only these.
          */
         get: operations["getPostCalendar"];
         put?: never;
         /**
-         * Move one date of a post
+         * Reschedule a date of a post
          * @description As a save does it: whoever may write the post now may move its dates. An event keeps its length. 409 when the post has no such date or its status does not allow it, 422 when its publication would end before it begins.
          */
         post: operations["reschedulePost"];
@@ -4100,7 +4100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells when somebody saves or moves these posts, and who else has them open
+         * Stream changes and presence of posts
          * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed; `presence` with id and people (userName and name of each colleague who has the post open, and field, in which they typed last and have not saved, null where nothing is; the caller left out) whenever that changes; a comment every 15 seconds. 404 when the caller may not know of one of them. The stream ends when the session, the claim or the right to one of them does.
          */
         get: operations["watchPosts"];
@@ -4119,7 +4119,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which fields each type of post has */
+        /** Get the fields of each post type */
         get: operations["getPostConfiguration"];
         put?: never;
         post?: never;
@@ -4137,7 +4137,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many posts stand in each state
+         * Count posts by status
          * @description All states, also those in which none stands. Whoever has only the right to write own posts finds only these.
          */
         get: operations["getPostCounts"];
@@ -4157,18 +4157,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller has typed of a post and not saved
+         * Get the caller’s unsaved draft of a post
          * @description Their own alone: nobody else ever reads it. Without an id, of a post that is not begun.
          */
         get: operations["getPostDraft"];
         /**
-         * Keep what is being typed of a post
+         * Save the caller’s draft of a post
          * @description Apart from the post: neither the site nor anybody else sees it. It takes the place of what was kept before. Not in the activity log; what is saved of it is. What is answered is kept.
          */
         put: operations["keepPostDraft"];
         post?: never;
         /**
-         * Forget what was typed of a post
+         * Delete the caller’s draft of a post
          * @description Done as well when nothing is kept.
          */
         delete: operations["discardPostDraft"];
@@ -4185,8 +4185,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whose posts there are
-         * @description Whoever has only the right to write own posts finds only these.
+         * List the owners of posts
+         * @description Callers who can edit only their own posts get only these.
          */
         get: operations["listPostOwners"];
         put?: never;
@@ -4205,7 +4205,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a post was in one version
+         * Get a revision of a post
          * @description Linked posts that the caller may not see, or that are gone, are left out.
          */
         get: operations["getPostRevision"];
@@ -4225,7 +4225,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a post was, save by save
+         * List the revisions of a post
          * @description The newest first. A post that was there before revisions were kept has them from its next change on; the first of them is what it was until then.
          */
         get: operations["listPostRevisions"];
@@ -4245,7 +4245,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Posts
+         * List posts
          * @description Search looks at titles and subtitles in all languages. Whoever has only the right to write own posts finds only these.
          */
         get: operations["listPosts"];
@@ -4264,7 +4264,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statuses of posts */
+        /** List post statuses */
         get: operations["listPostStatuses"];
         put?: never;
         post?: never;
@@ -4284,7 +4284,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a post on its way to the site
+         * Change the status of a post
          * @description 409 with the reason when the post's status or what is missing in it does not allow it, 403 when the caller's right does not.
          */
         post: operations["movePost"];
@@ -4301,7 +4301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Types of posts */
+        /** List post types */
         get: operations["listPostTypes"];
         put?: never;
         post?: never;
@@ -4321,7 +4321,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save what a post was in an earlier version
+         * Restore a revision of a post
          * @description A save like any other: what was there until now stays a revision. The status does not come back; titles, posts and categories that are gone by now are left out.
          */
         post: operations["restorePostRevision"];
@@ -4339,7 +4339,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Copies received today
+         * Get today’s arrivals
          * @description The newest first, at most a hundred, with how many there were.
          */
         get: operations["getArrivals"];
@@ -4361,7 +4361,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back what was said to be ordered
+         * Cancel a purchase
          * @description Of these lines, the copies that have not arrived: they are to be ordered again. 409 `NothingOutstanding` when all of one has arrived or was taken back.
          */
         post: operations["cancelPurchase"];
@@ -4379,7 +4379,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Titles to order as CSV, for the supplier
+         * Export titles to order as CSV
          * @description The same filters; a row a title with its EAN and the copies to order. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportTitlesToOrder"];
@@ -4401,7 +4401,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that copies were ordered of the supplier
+         * Record a purchase
          * @description The oldest orders that wait for these titles are held back until their copies arrive. Copies beyond those are for the shelf.
          */
         post: operations["recordPurchase"];
@@ -4421,7 +4421,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive a copy that arrived
+         * Receive a copy
          * @description It is for the oldest order for which one was ordered, else for the oldest for which nothing is here, else for the shelf, where it raises the stock. 404 where the catalogue has no title of that EAN; 422 for what is no EAN.
          */
         post: operations["receiveCopy"];
@@ -4441,7 +4441,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a received copy back
+         * Undo the arrival of a copy
          * @description As if it had not been scanned. 409 `TakenBack` when it was already, `Gone` when it has left with its order, or from the shelf.
          */
         post: operations["takeBackArrival"];
@@ -4459,7 +4459,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Titles to order, and on order
+         * List titles to order
          * @description What is sold and neither on the shelf nor put aside, by supplier (the title's first one, else its publisher), with the orders that wait, the oldest first; and what is on order.
          */
         get: operations["listTitlesToOrder"];
@@ -4478,12 +4478,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One signature */
+        /** Get a signature */
         get: operations["getSignature"];
-        /** Save a signature */
+        /** Update a signature */
         put: operations["updateSignature"];
         /**
-         * Add a signature
+         * Create a signature
          * @description There is one signature a name, whatever the capitals and accents: 409. HTML is cleaned.
          */
         post: operations["createSignature"];
@@ -4505,7 +4505,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Signatures of posts
+         * List signatures
          * @description Each with how many of the posts that the caller may see it signs.
          */
         get: operations["listSignatures"];
@@ -4525,7 +4525,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a customer of the shop subscribed to
+         * List the subscriptions of a customer
          * @description By their e-mail address and those of the records that were merged into theirs, also what they left; the latest first.
          */
         get: operations["listCustomerSubscriptions"];
@@ -4545,7 +4545,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People of a subscription as CSV
+         * Export subscribers as CSV
          * @description With the proof of each. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportSubscribers"];
@@ -4567,7 +4567,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take somebody off, for good
+         * Unsubscribe a person permanently
          * @description No import and no colleague brings them back; they can by confirming themselves. Refused: `AlreadyLeft`.
          */
         post: operations["forceUnsubscribe"];
@@ -4584,11 +4584,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One import of people */
+        /** Get a subscriber import */
         get: operations["getSubscriberImport"];
         put?: never;
         /**
-         * Try an import of people
+         * Create a subscriber import as a dry run
          * @description A list of e-mail addresses, or CSV with heads; 10 MB and 100,000 lines at most. Nobody is added before `startSubscriberImport`.
          */
         post: operations["createSubscriberImport"];
@@ -4608,7 +4608,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what the columns of a list are
+         * Map the columns of a subscriber import
          * @description The list is tried anew with them. Refused: `Started`.
          */
         post: operations["prepareSubscriberImport"];
@@ -4628,7 +4628,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an e-mail address off that list
+         * Remove an e-mail address from the suppression list
          * @description It is subscribed to nothing by that: its owner can subscribe again, and confirms.
          */
         post: operations["releaseEmail"];
@@ -4648,7 +4648,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add the people of a tried import
+         * Start a subscriber import
          * @description One background task. Who left, was taken off or is written to no more stays so; who is there keeps their proof; the same list twice changes nothing. Refused: `Started`, and with 422 while nobody has said which column has the addresses.
          */
         post: operations["startSubscriberImport"];
@@ -4666,7 +4666,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who came and left over time
+         * Get subscribers gained and lost over time
          * @description By day (30), week (26) or month (12) in Paris, the last one going on, with the period before it.
          */
         get: operations["getSubscriptionStats"];
@@ -4686,7 +4686,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One person, with the proof of their consent
+         * Get a subscriber with the proof of consent
          * @description When they agreed, where, to which words, and what happened since.
          */
         get: operations["getSubscriber"];
@@ -4706,7 +4706,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who subscribed, and who left
+         * List subscribers
          * @description Search looks at e-mail addresses and names.
          */
         get: operations["listSubscribers"];
@@ -4725,20 +4725,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One subscription */
+        /** Get a subscription */
         get: operations["getSubscription"];
         /**
-         * Save a subscription
+         * Update a subscription
          * @description What people read when they subscribed stays as it was in their proofs.
          */
         put: operations["updateSubscription"];
         /**
-         * Add a subscription
+         * Create a subscription
          * @description An identifier that another subscription has is 409.
          */
         post: operations["createSubscription"];
         /**
-         * Take a subscription away
+         * Delete a subscription
          * @description Refused with 409, `HasPeople`, as long as it knows anybody: those who left must stay known.
          */
         delete: operations["deleteSubscription"];
@@ -4755,7 +4755,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Subscriptions of the shop
+         * List subscriptions
          * @description Searched by name and identifier.
          */
         get: operations["listSubscriptions"];
@@ -4775,13 +4775,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * E-mail addresses that are written to no more
+         * List suppressed e-mail addresses
          * @description Over all subscriptions.
          */
         get: operations["listSuppressedEmails"];
         put?: never;
         /**
-         * Write to an e-mail address no more
+         * Suppress an e-mail address
          * @description Whoever has it is taken off every subscription. One that is on the list already is 409.
          */
         post: operations["suppressEmail"];
@@ -4798,7 +4798,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one can subscribe to, with its name */
+        /** List subscription types */
         get: operations["listSubscriptionTypes"];
         put?: never;
         post?: never;
@@ -4818,7 +4818,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make one tag of several
+         * Merge tags
          * @description What has one of the others has this one from then on, and the others are gone. `If-Match` is of the tag that stays.
          */
         post: operations["mergeTags"];
@@ -4835,12 +4835,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One tag */
+        /** Get a tag */
         get: operations["getTag"];
-        /** Save a tag */
+        /** Update a tag */
         put: operations["updateTag"];
         /**
-         * Add a tag
+         * Create a tag
          * @description There is one tag a word, whatever the capitals and accents: 409. Without a name for URLs it is made of the name.
          */
         post: operations["createTag"];
@@ -4862,7 +4862,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tags
+         * List tags
          * @description Each with how many of the posts that the caller may see have it.
          */
         get: operations["listTags"];
@@ -4902,7 +4902,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One day of a till
+         * Get a day of a till
          * @description What went into it and out of it, by means and one by one. What is taken once the day is closed counts for the next one.
          */
         get: operations["getTillDay"];
@@ -4922,7 +4922,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One day of a till as CSV
+         * Export a day of a till as CSV
          * @description A row a payment. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportTillDay"];
@@ -4944,7 +4944,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to choose a new password
+         * Request a password link
          * @description Always the same answer, known or not; the mail leaves off the request's path. Throttled.
          */
         post: operations["requestPasswordReset"];
@@ -4964,7 +4964,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a one-time link to choose a password
+         * Mail a user a one-time password link
          * @description Holds 24 hours, once; links before it no longer hold.
          */
         post: operations["createLoginToken"];
@@ -4984,7 +4984,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with the link of the mail
+         * Reset a password with a link
          * @description The link holds one hour, once, and only the newest. All sessions of the person end.
          */
         post: operations["resetPassword"];
@@ -5038,10 +5038,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user */
+        /** Get a user */
         get: operations["getUser"];
         /**
-         * Save a user
+         * Update a user
          * @description An empty password changes nothing. 409 when the person holds claims that the caller lacks, or when the last right to manage users would go.
          */
         put: operations["updateUser"];
@@ -5052,7 +5052,7 @@ export interface paths {
         post: operations["createUser"];
         /**
          * Delete a user who never signed in
-         * @description Whoever has worked here stays in the log and is disabled instead: 409.
+         * @description 409 for a user who has signed in: disable them instead, so that the log keeps their name.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -5067,7 +5067,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Claims that can be given */
+        /** List claims */
         get: operations["listClaimTypes"];
         put?: never;
         post?: never;
@@ -5104,16 +5104,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One role */
+        /** Get a role */
         get: operations["getRole"];
-        /** Save a role */
+        /** Update a role */
         put: operations["updateRole"];
         /**
          * Create a role
          * @description Nobody bundles a claim they lack: 422 at `claimTypes[n]`.
          */
         post: operations["createRole"];
-        /** Delete a role that nobody has */
+        /** Delete an unused role */
         delete: operations["deleteRole"];
         options?: never;
         head?: never;
@@ -5127,7 +5127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Roles */
+        /** List roles */
         get: operations["listRoles"];
         put?: never;
         post?: never;
@@ -5144,7 +5144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users */
+        /** List users */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -5163,16 +5163,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Rename, change or share a view
+         * Update a saved view
          * @description Only its owner: 404 for everybody else. 403 for an owner who may no longer read the list.
          */
         put: operations["updateView"];
         /**
-         * Save a view
+         * Create a saved view
          * @description Of a list that one may read: 403 for everybody else.
          */
         post: operations["createView"];
-        /** Delete a view */
+        /** Delete a saved view */
         delete: operations["deleteView"];
         options?: never;
         head?: never;
@@ -5187,7 +5187,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Saved views of a list
+         * List saved views
          * @description One's own and the shared ones, for whoever holds a claim of the list; 403 for everybody else.
          */
         get: operations["listViews"];
@@ -5206,7 +5206,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events on their way to webhooks, and those that arrived */
+        /** List webhook deliveries */
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -5223,7 +5223,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One event on its way to one webhook, with every try */
+        /** Get a webhook delivery with its attempts */
         get: operations["getWebhookDelivery"];
         put?: never;
         post?: never;
@@ -5243,7 +5243,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an event again, under the same id
+         * Resend an event under the same id
          * @description At once, and by the whole schedule when that fails. Also for one that has arrived.
          */
         post: operations["resendWebhookDelivery"];
@@ -5263,7 +5263,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show the secret for the first time, then replace it
+         * Reveal or rotate the secret of a webhook
          * @description The answer is the only place where the secret stands. One that was shown before goes on signing beside the new one for 24 hours.
          */
         post: operations["rotateWebhookSecret"];
@@ -5283,7 +5283,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an event that means nothing
+         * Send a test event to a webhook
          * @description It is signed like any other and tried once, also while the webhook is switched off.
          */
         post: operations["sendTestWebhook"];
@@ -5300,20 +5300,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One webhook */
+        /** Get a webhook */
         get: operations["getWebhook"];
         /**
-         * Save a webhook
+         * Update a webhook
          * @description Switched on again, it gets what has waited meanwhile.
          */
         put: operations["updateWebhook"];
         /**
-         * Add a webhook
+         * Create a webhook
          * @description The URL is one of the public internet: https, no other port than 443, nothing of a private network. Its secret is shown by rotateWebhookSecret.
          */
         post: operations["createWebhook"];
         /**
-         * Take a webhook away
+         * Delete a webhook
          * @description With what waits for it and the record of what was sent.
          */
         delete: operations["deleteWebhook"];
@@ -5329,7 +5329,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Webhooks */
+        /** List webhooks */
         get: operations["listWebhooks"];
         put?: never;
         post?: never;
@@ -5347,7 +5347,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Countries
+         * List countries
          * @description By name in the caller's language; France first.
          */
         get: operations["listCountries"];
@@ -5366,7 +5366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Forms of address */
+        /** List forms of address */
         get: operations["listGenders"];
         put?: never;
         post?: never;
@@ -5424,7 +5424,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The title of the public site with an EAN
+         * Get a product of the public site by its EAN
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicProductByEan"];
@@ -5444,7 +5444,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Titles of the public site by their EANs
+         * List products of the public site by their EANs
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match. In the order of the question.
          */
         get: operations["listPublicProductsByEan"];
@@ -5464,7 +5464,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Facets of the titles of the public site
+         * Get the facets of the public catalogue
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicFacets"];
@@ -5484,7 +5484,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file to read
+         * Get a file of a product
          * @description PDF, to be kept rather than opened in the page. The bytes of a key never change.
          */
         get: operations["getProductFile"];
@@ -5504,7 +5504,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One title of the public site
+         * Get a product of the public site
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicProduct"];
@@ -5524,7 +5524,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Titles of the public site by their ids
+         * List products of the public site by their ids
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match. In the order of the question.
          */
         get: operations["listPublicProducts"];
@@ -5544,7 +5544,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A cover
+         * Get a picture
          * @description WebP. The bytes of a key never change: it may be kept for ever.
          */
         get: operations["getPicture"];
@@ -5564,7 +5564,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find products while typing
+         * Search products as the user types
          * @description At most twenty hits, the best first. Found are words in any order of title, authors, publisher and collection, the last one perhaps unfinished, accents, case, ligatures, elisions, articles and plurals forgiven; an EAN, an old ISBN, five digits of one or more. Staff see hidden titles, too: the public site asks `searchPublicCatalog`.
          */
         get: operations["searchCatalog"];
@@ -5584,7 +5584,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Titles of the public site with their facets
+         * Search products of the public site, with facets
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["searchPublicCatalog"];
@@ -5604,7 +5604,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All categories of the public site
+         * Get the public tree of categories
          * @description For the public site: what is visible itself and below visible ones alone, in the order in which it is read. A name that is missing in the language is said in French. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicCategoryFullTree"];
@@ -5624,7 +5624,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A category of the public site with all that stands below it
+         * Get a public category with its descendants
          * @description As `getPublicCategoryFullTree`; 404 for what is hidden.
          */
         get: operations["getPublicCategoryTree"];
@@ -5646,7 +5646,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register for an event of the public site
+         * Register for a public event
          * @description For the public site. Only for events that are online, on registration and not over; others are 404, those that are over or take no registrations 409. A place when one is free and nobody waits, else the end of the waiting list; a mail says which. Throttled.
          */
         post: operations["registerForEvent"];
@@ -5663,7 +5663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What answers here */
+        /** Get the hosting information */
         get: operations["getHosting"];
         put?: never;
         post?: never;
@@ -5681,7 +5681,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow a link of a letter
+         * Follow a link of a campaign
          * @description Where the links of a letter lead where the client counts clicks (`mailCampainClicks`): counted for its campaign, by nobody's name, and led on. It leads only where a letter does, and goes on doing so when the campaign is gone.
          */
         get: operations["followCampaignLink"];
@@ -5701,7 +5701,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A sound or a document
+         * Get a sound or a document
          * @description Of the media type it was stored with: a sound to be played in the page, by ranges, a PDF to be kept. The bytes of a key never change: they may be kept for ever.
          */
         get: operations["getMediaFile"];
@@ -5721,7 +5721,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The whole menu, for staff
+         * Get the whole menu
          * @description In all languages, in the order in which it is read. `ETag` is the version of the menu: it grows with each move, addition and deletion.
          */
         get: operations["getFullMenu"];
@@ -5741,12 +5741,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The menu of the public site
+         * Get the public menu
          * @description For the public site, without signing in: the entries that have a label in the language, in the order in which they are read; one without leaves out all that stands below it. May be kept a minute, and asked for again with If-None-Match. Of this path, this method alone is public.
          */
         get: operations["getPublicMenu"];
         /**
-         * Move an entry of the menu
+         * Move a menu entry
          * @description `If-Match` is the version of the menu, as `getFullMenu` said it: when somebody moved, added or deleted an entry meanwhile, 412 answers with the menu as it is now. Into itself: 409 with the reason `inside`; below the third level: 409, `tooDeep`.
          */
         put: operations["moveMenuItem"];
@@ -5764,21 +5764,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One entry of the menu */
+        /** Get a menu entry */
         get: operations["getMenuItem"];
         /**
-         * Save an entry of the menu
+         * Update a menu entry
          * @description Where it stands is what `moveMenuItem` changes.
          */
         put: operations["updateMenuItem"];
         /**
-         * Add an entry to the menu
+         * Create a menu entry
          * @description It stands last below its parent; below the third level: 409 with the reason `tooDeep`. An address on the site begins with « / », one elsewhere with http:// or https://.
          */
         post: operations["createMenuItem"];
         /**
-         * Delete an entry of the menu
-         * @description Refused while others stand below it: 409 with the reason `hasChildren`.
+         * Delete a menu entry
+         * @description 409 with the reason `hasChildren` while it has children.
          */
         delete: operations["deleteMenuItem"];
         options?: never;
@@ -5794,7 +5794,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All pages of the public site
+         * Get the public tree of pages
          * @description For the public site: what is published and written in the language, below such pages alone, in the order in which it is read. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicPageFullTree"];
@@ -5814,7 +5814,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the public site
+         * Get a public page
          * @description For the public site: a published page in one language with what its blocs find now; without `url` the home page. Under a URL that it had before, `movedTo` says the new one. 404 for what is not published or not written in the language. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getLocalizedPage"];
@@ -5834,7 +5834,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Popups of the public site just now
+         * List the active popups of the public site
          * @description For the public site: only those that are active now. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["listPublicPopups"];
@@ -5854,7 +5854,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A post of the public site
+         * Get a public post
          * @description For the public site: a post by its `id` or its `url` in one language, with what engines are told of it. 404 for what is not online now or not written in the language. A URL that a post had before leads to it, too: send visitors on to its `address` where that is another one. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicPost"];
@@ -5874,7 +5874,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Posts of the public site
+         * List public posts
          * @description For the public site: what is online now and written in the language. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["listPublicPosts"];
@@ -5894,7 +5894,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The part of a URL that a text makes
+         * Convert a text to a URL segment
          * @description Lower case without accents, words parted by hyphens, 75 signs at most; empty where the text has neither letter nor figure. Whoever is signed in may ask. It says nothing of whether others have it.
          */
         get: operations["getSeoText"];
@@ -5913,7 +5913,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shops */
+        /** List shops */
         get: operations["listStores"];
         put?: never;
         post?: never;
@@ -5931,7 +5931,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The page on which a subscription is confirmed
+         * Show the subscription confirmation page
          * @description Where the link of the mail leads: a button, and nothing done, for programs open links, too.
          */
         get: operations["showConfirmation"];
@@ -5975,7 +5975,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The page on which one unsubscribes
+         * Show the unsubscribe page
          * @description Where the link of a letter leads: a button, and nothing done.
          */
         get: operations["showUnsubscription"];
@@ -5998,10 +5998,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My account */
+        /** Get the caller’s account */
         get: operations["getProfile"];
         /**
-         * Save my account
+         * Update the caller’s account
          * @description An empty password changes nothing; a new one needs the current one and ends the person's other sessions. A new e-mail address needs the current password, too, and the old address is told.
          */
         put: operations["updateProfile"];
@@ -6021,7 +6021,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End my sessions on other devices */
+        /** End the caller’s other sessions */
         post: operations["endOtherSessions"];
         delete?: never;
         options?: never;
@@ -6036,7 +6036,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The person who is signed in */
+        /** Get the signed-in user */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -6056,7 +6056,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand over what came in
+         * Import a batch of records
          * @description For the shop’s site and tills, with an API key. Each record is known by the sender’s own reference: sent again it is `unchanged`, so a batch without an answer is sent again as it was. References belong to the API key that sent them, and to the key that replaces it: made under its name once it is revoked. Another program’s are its own, but for two: an order’s reference is its number, which the shop has once, so `orderReference` may name an order of another program; and an event’s is its id, the same whoever sends it. A record that cannot be is `refused` with its problems, changes nothing and stops no other. What the contract does not allow refuses the batch whole: 422, nothing taken.
          */
         post: operations["takeIntake"];
@@ -6074,7 +6074,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payment methods that the shop offers
+         * List payment methods of the cart
          * @description For the public site, which fills carts.
          */
         get: operations["listCartPaymentMethods"];
@@ -6094,7 +6094,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shipping methods that the shop offers
+         * List shipping methods of the cart
          * @description For the public site, which fills carts.
          */
         get: operations["listCartShippingMethods"];
@@ -6118,7 +6118,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event
+         * Receive an event
          * @description By [Standard Webhooks](https://www.standardwebhooks.com): verify `webhook-signature` over the bytes as they came with the webhook's secret and one of the published libraries, refuse what is older than five minutes, answer 2xx at once and work afterwards. Events may come twice or out of order: go by `webhook-id`, and read the record at `data.url`. What fails is tried ten times in three days; redirects are not followed.
          */
         post: operations["receiveWebhook"];
@@ -8686,7 +8686,7 @@ export interface components {
             partBytes: number;
         };
         MediaCounts: {
-            /** @description What no page, no popup and no post shows. */
+            /** @description Only media that no page, popup or post uses. */
             isUnused: number;
             items: {
                 count: number;
@@ -11746,7 +11746,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What If-None-Match names still holds; there is no body. */
+        /** @description Not modified: the version in If-None-Match is current; no body. */
         NotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11827,7 +11827,7 @@ export interface components {
     parameters: {
         /** @description Cursor of the page before, for deep pages; wins over `page`. */
         After: string;
-        /** @description Only these availabilities. */
+        /** @description Filters by availability. */
         Availability: components["schemas"]["AvailabilityCode"][];
         /** @description Only with these codes of the CLIL classification. */
         Clil: string[];
@@ -11855,7 +11855,7 @@ export interface components {
         IsRestricted: boolean;
         /** @description Shown on the public site or not. */
         IsVisible: boolean;
-        /** @description Only these kinds. */
+        /** @description Filters by kind. */
         Kind: components["schemas"]["ProductKind"][];
         /** @description Only in these languages, by their ISO 639-2/B codes. */
         Language: string[];
@@ -11873,7 +11873,7 @@ export interface components {
         ReleasedOn: string;
         /** @description Only these: whether a title can be bought, or the first reason that it cannot. */
         Sale: components["schemas"]["SaleState"][];
-        /** @description What is searched, accents and case ignored. */
+        /** @description Search text; accents and case are ignored. */
         Search: string;
         /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
         SheetFormat: "csv" | "xlsx";
@@ -11886,9 +11886,9 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Ranges of bytes can be asked for. */
+        /** @description Byte ranges are supported. */
         AcceptRanges: "bytes";
-        /** @description How long the answer may be kept. */
+        /** @description How long the response may be cached. */
         CacheControl: string;
         /** @description `inline` for pictures, sound and film, else `attachment`; with the file's name (RFC 6266). */
         ContentDisposition: string;
@@ -11904,7 +11904,7 @@ export interface operations {
     listActivity: {
         parameters: {
             query?: {
-                /** @description Only these operations or kinds of background task. */
+                /** @description Filters by operation or kind of background task. */
                 action?: string[];
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
@@ -11920,7 +11920,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Up to and with this day, Europe/Paris. */
                 to?: string;
@@ -11933,7 +11933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11960,7 +11960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11989,7 +11989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12020,7 +12020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12052,7 +12052,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12083,7 +12083,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12121,7 +12121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12160,7 +12160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12192,7 +12192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12223,7 +12223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12255,7 +12255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12286,7 +12286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12319,7 +12319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12344,7 +12344,7 @@ export interface operations {
             query: {
                 /** @description A field of the kind `lookup`. */
                 field: components["schemas"]["TargetFieldId"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -12353,7 +12353,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12380,7 +12380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12409,7 +12409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12436,7 +12436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12466,7 +12466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12500,7 +12500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12538,7 +12538,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12573,7 +12573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12605,7 +12605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12633,9 +12633,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "name" | "-name" | "updatedAt" | "-updatedAt" | "count" | "-count";
             };
             header?: never;
@@ -12644,7 +12644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12675,7 +12675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12707,7 +12707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12738,7 +12738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12776,7 +12776,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12812,7 +12812,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12841,7 +12841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12871,7 +12871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12903,7 +12903,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12933,7 +12933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12959,7 +12959,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Only tasks in one of these states. */
+                /** @description Filters by state. */
                 state?: components["schemas"]["BackgroundTaskState"][];
             };
             header?: never;
@@ -12968,7 +12968,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12995,7 +12995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13029,7 +13029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13059,7 +13059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13085,7 +13085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13111,7 +13111,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13137,7 +13137,7 @@ export interface operations {
                 ids?: number[];
                 /** @description Only posts of this type. */
                 postType?: components["schemas"]["PostType"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -13146,7 +13146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13177,7 +13177,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13206,7 +13206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13237,7 +13237,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13260,7 +13260,7 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: {
-                /** @description Only these availabilities. */
+                /** @description Filters by availability. */
                 availability?: components["parameters"]["Availability"];
                 /** @description Only with these codes of the CLIL classification. */
                 clil?: components["parameters"]["Clil"];
@@ -13274,7 +13274,7 @@ export interface operations {
                 isRestricted?: components["parameters"]["IsRestricted"];
                 /** @description Shown on the public site or not. */
                 isVisible?: components["parameters"]["IsVisible"];
-                /** @description Only these kinds. */
+                /** @description Filters by kind. */
                 kind?: components["parameters"]["Kind"];
                 /** @description Only in these languages, by their ISO 639-2/B codes. */
                 language?: components["parameters"]["Language"];
@@ -13286,7 +13286,7 @@ export interface operations {
                 releasedOn?: components["parameters"]["ReleasedOn"];
                 /** @description Only these: whether a title can be bought, or the first reason that it cannot. */
                 sale?: components["parameters"]["Sale"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending; without it by title. */
                 sort?: "title" | "-title" | "ean" | "-ean" | "releaseDate" | "-releaseDate" | "stock" | "-stock" | "priceWithTax" | "-priceWithTax" | "relevance";
@@ -13303,7 +13303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13334,7 +13334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13372,7 +13372,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13411,7 +13411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13446,7 +13446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13480,7 +13480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13512,7 +13512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13534,7 +13534,7 @@ export interface operations {
     countProducts: {
         parameters: {
             query?: {
-                /** @description Only these availabilities. */
+                /** @description Filters by availability. */
                 availability?: components["parameters"]["Availability"];
                 /** @description Only with these codes of the CLIL classification. */
                 clil?: components["parameters"]["Clil"];
@@ -13546,7 +13546,7 @@ export interface operations {
                 isRestricted?: components["parameters"]["IsRestricted"];
                 /** @description Shown on the public site or not. */
                 isVisible?: components["parameters"]["IsVisible"];
-                /** @description Only these kinds. */
+                /** @description Filters by kind. */
                 kind?: components["parameters"]["Kind"];
                 /** @description Only in these languages, by their ISO 639-2/B codes. */
                 language?: components["parameters"]["Language"];
@@ -13558,7 +13558,7 @@ export interface operations {
                 releasedOn?: components["parameters"]["ReleasedOn"];
                 /** @description Only these: whether a title can be bought, or the first reason that it cannot. */
                 sale?: components["parameters"]["Sale"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description In stock, or not. */
                 stock?: components["parameters"]["Stock"];
@@ -13573,7 +13573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13594,7 +13594,7 @@ export interface operations {
     getProductFacets: {
         parameters: {
             query?: {
-                /** @description Only these availabilities. */
+                /** @description Filters by availability. */
                 availability?: components["parameters"]["Availability"];
                 /** @description Only with these codes of the CLIL classification. */
                 clil?: components["parameters"]["Clil"];
@@ -13606,7 +13606,7 @@ export interface operations {
                 isRestricted?: components["parameters"]["IsRestricted"];
                 /** @description Shown on the public site or not. */
                 isVisible?: components["parameters"]["IsVisible"];
-                /** @description Only these kinds. */
+                /** @description Filters by kind. */
                 kind?: components["parameters"]["Kind"];
                 /** @description Only in these languages, by their ISO 639-2/B codes. */
                 language?: components["parameters"]["Language"];
@@ -13618,7 +13618,7 @@ export interface operations {
                 releasedOn?: components["parameters"]["ReleasedOn"];
                 /** @description Only these: whether a title can be bought, or the first reason that it cannot. */
                 sale?: components["parameters"]["Sale"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description In stock, or not. */
                 stock?: components["parameters"]["Stock"];
@@ -13633,7 +13633,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13654,7 +13654,7 @@ export interface operations {
     saveProductFile: {
         parameters: {
             query: {
-                /** @description As it is called where it comes from. */
+                /** @description Original file name. */
                 fileName: string;
                 /** @description The record. */
                 id: components["parameters"]["Id"];
@@ -13672,7 +13672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13707,7 +13707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13742,7 +13742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13775,7 +13775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13813,7 +13813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13846,7 +13846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13870,7 +13870,7 @@ export interface operations {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only these availabilities. */
+                /** @description Filters by availability. */
                 availability?: components["parameters"]["Availability"];
                 /** @description Only with these codes of the CLIL classification. */
                 clil?: components["parameters"]["Clil"];
@@ -13882,7 +13882,7 @@ export interface operations {
                 isRestricted?: components["parameters"]["IsRestricted"];
                 /** @description Shown on the public site or not. */
                 isVisible?: components["parameters"]["IsVisible"];
-                /** @description Only these kinds. */
+                /** @description Filters by kind. */
                 kind?: components["parameters"]["Kind"];
                 /** @description Only in these languages, by their ISO 639-2/B codes. */
                 language?: components["parameters"]["Language"];
@@ -13898,7 +13898,7 @@ export interface operations {
                 releasedOn?: components["parameters"]["ReleasedOn"];
                 /** @description Only these: whether a title can be bought, or the first reason that it cannot. */
                 sale?: components["parameters"]["Sale"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending. Without it by title, and what is searched by `relevance`: the best first, of thousands those that begin so. */
                 sort?: "title" | "-title" | "ean" | "-ean" | "releaseDate" | "-releaseDate" | "stock" | "-stock" | "priceWithTax" | "-priceWithTax" | "relevance";
@@ -13915,7 +13915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13949,7 +13949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13985,7 +13985,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14017,7 +14017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14055,7 +14055,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14094,7 +14094,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14129,7 +14129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14161,7 +14161,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14189,11 +14189,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending; `type` is type by type, the values of each in their order. */
                 sort?: "type" | "-type" | "createdAt" | "-createdAt";
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 type?: components["schemas"]["RestrictionType"][];
             };
             header?: never;
@@ -14202,7 +14202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14229,7 +14229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14249,9 +14249,9 @@ export interface operations {
     listRestrictionValues: {
         parameters: {
             query: {
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Whose. */
+                /** @description Restriction type. */
                 type: components["schemas"]["RestrictionType"];
             };
             header?: never;
@@ -14260,7 +14260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14283,9 +14283,9 @@ export interface operations {
             query: {
                 /** @description These codes instead of a search. */
                 code?: string[];
-                /** @description Of which scheme. */
+                /** @description Subject scheme. */
                 scheme: components["schemas"]["SubjectScheme"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -14294,7 +14294,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14321,7 +14321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14355,7 +14355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14388,7 +14388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14426,7 +14426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14465,7 +14465,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14500,7 +14500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14532,9 +14532,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
                 /** @description Only lists of this type. */
                 type?: components["schemas"]["CatalogListType"];
@@ -14545,7 +14545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14575,7 +14575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14605,7 +14605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14643,7 +14643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14682,7 +14682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14717,7 +14717,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14749,7 +14749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14785,7 +14785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14820,7 +14820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14858,7 +14858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14893,7 +14893,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14931,7 +14931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14963,11 +14963,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Only these roles. */
+                /** @description Filters by role. */
                 role?: number[];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "lastName" | "-lastName" | "createdAt" | "-createdAt" | "lastOrderAt" | "-lastOrderAt" | "orderTotal" | "-orderTotal";
                 /** @description Only who ordered such a title: an EAN, or words of its title. Asks for the right to see orders as well. */
                 title?: string;
@@ -14978,7 +14978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15008,7 +15008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15043,7 +15043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15077,7 +15077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15113,7 +15113,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15149,7 +15149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15188,7 +15188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15220,7 +15220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15247,7 +15247,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -15256,7 +15256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15291,7 +15291,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15323,11 +15323,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "code" | "-code" | "changedAt" | "-changedAt";
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 state?: components["schemas"]["DiscountCodeState"][];
             };
             header?: never;
@@ -15336,7 +15336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15371,7 +15371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15406,7 +15406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15442,7 +15442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15475,7 +15475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15513,7 +15513,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15552,7 +15552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15587,7 +15587,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15615,7 +15615,7 @@ export interface operations {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only those that are taken from these. */
+                /** @description Filters by discount type. */
                 discountType?: components["schemas"]["DiscountType"][];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
@@ -15623,13 +15623,13 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only those whose choice of titles holds this one; those for all titles are not named. */
                 productId?: number;
-                /** @description Only those that ask for a code, or only the others. */
+                /** @description Filters by whether a code is required. */
                 requiresCouponCode?: boolean;
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 state?: components["schemas"]["DiscountState"][];
             };
             header?: never;
@@ -15638,7 +15638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15665,7 +15665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15698,7 +15698,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15735,7 +15735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15769,7 +15769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15807,7 +15807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15843,7 +15843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15871,7 +15871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15904,7 +15904,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15943,7 +15943,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15976,7 +15976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16010,7 +16010,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16049,7 +16049,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16084,7 +16084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     /** @description The version of the record. */
@@ -16121,7 +16121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16151,7 +16151,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16181,7 +16181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16209,35 +16209,35 @@ export interface operations {
                 amountFrom?: components["schemas"]["Money"];
                 /** @description Total with tax, at most. */
                 amountTo?: components["schemas"]["Money"];
-                /** @description Only this customer. */
+                /** @description Filters by customer. */
                 customerId?: number;
                 /** @description First day, Europe/Paris. */
                 dateFrom?: string;
                 /** @description Last day, Europe/Paris, counted until its end. */
                 dateTo?: string;
-                /** @description Only these; Temp (a cart) is shown only when it is named here. */
+                /** @description Filters by status; Temp (a cart) is returned only when named here. */
                 documentStatus?: components["schemas"]["DocumentStatus"][];
-                /** @description Only these; default Order. */
+                /** @description Filters by document type; Order by default. */
                 documentType?: components["schemas"]["DocumentType"][];
-                /** @description Only these numbers, as pasted from a mail or a sheet. */
+                /** @description Filters by number, as pasted from a mail or a spreadsheet. */
                 number?: string[];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 paymentMethod?: components["schemas"]["PaymentMethod"][];
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /** @description Only pickups of which something was announced before this day, Europe/Paris, that nobody has collected. */
                 pickupNotifiedBefore?: string;
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 shippingMethod?: components["schemas"]["ShippingMethod"][];
-                /** @description Field, `-` for descending; ties are broken by the id. */
+                /** @description Sort field; prefix `-` for descending order. Ties are broken by id. */
                 sort?: "date" | "-date" | "customId" | "-customId" | "customerName" | "-customerName" | "totalPriceWithTax" | "-totalPriceWithTax";
-                /** @description Only these shops. */
+                /** @description Filters by shop. */
                 storeId?: number[];
                 /** @description A built-in view; it joins the other filters. */
                 view?: components["schemas"]["DocumentView"];
@@ -16248,7 +16248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16275,7 +16275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16302,7 +16302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16327,35 +16327,35 @@ export interface operations {
                 amountFrom?: components["schemas"]["Money"];
                 /** @description Total with tax, at most. */
                 amountTo?: components["schemas"]["Money"];
-                /** @description Only this customer. */
+                /** @description Filters by customer. */
                 customerId?: number;
                 /** @description First day, Europe/Paris. */
                 dateFrom?: string;
                 /** @description Last day, Europe/Paris, counted until its end. */
                 dateTo?: string;
-                /** @description Only these; Temp (a cart) is shown only when it is named here. */
+                /** @description Filters by status; Temp (a cart) is returned only when named here. */
                 documentStatus?: components["schemas"]["DocumentStatus"][];
-                /** @description Only these; default Order. */
+                /** @description Filters by document type; Order by default. */
                 documentType?: components["schemas"]["DocumentType"][];
                 /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
                 format?: components["parameters"]["SheetFormat"];
                 /** @description The list as it is shown, or for a carrier to import: of the orders that one carries the reference, address, telephone, e-mail address and weight in grams. */
                 layout?: "list" | "carrier";
-                /** @description Only these numbers, as pasted from a mail or a sheet. */
+                /** @description Filters by number, as pasted from a mail or a spreadsheet. */
                 number?: string[];
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 paymentMethod?: components["schemas"]["PaymentMethod"][];
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /** @description Only pickups of which something was announced before this day, Europe/Paris, that nobody has collected. */
                 pickupNotifiedBefore?: string;
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 shippingMethod?: components["schemas"]["ShippingMethod"][];
-                /** @description Field, `-` for descending; ties are broken by the id. */
+                /** @description Sort field; prefix `-` for descending order. Ties are broken by id. */
                 sort?: "date" | "-date" | "customId" | "-customId" | "customerName" | "-customerName" | "totalPriceWithTax" | "-totalPriceWithTax";
-                /** @description Only these shops. */
+                /** @description Filters by shop. */
                 storeId?: number[];
                 /** @description A built-in view; it joins the other filters. */
                 view?: components["schemas"]["DocumentView"];
@@ -16366,7 +16366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16397,7 +16397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16432,7 +16432,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16460,33 +16460,33 @@ export interface operations {
                 amountFrom?: components["schemas"]["Money"];
                 /** @description Total with tax, at most. */
                 amountTo?: components["schemas"]["Money"];
-                /** @description Only this customer. */
+                /** @description Filters by customer. */
                 customerId?: number;
                 /** @description First day, Europe/Paris. */
                 dateFrom?: string;
                 /** @description Last day, Europe/Paris, counted until its end. */
                 dateTo?: string;
-                /** @description Only these; Temp (a cart) is shown only when it is named here. */
+                /** @description Filters by status; Temp (a cart) is returned only when named here. */
                 documentStatus?: components["schemas"]["DocumentStatus"][];
-                /** @description Only these; default Order. */
+                /** @description Filters by document type; Order by default. */
                 documentType?: components["schemas"]["DocumentType"][];
                 /** @description The record. */
                 id: components["parameters"]["Id"];
-                /** @description Only these numbers, as pasted from a mail or a sheet. */
+                /** @description Filters by number, as pasted from a mail or a spreadsheet. */
                 number?: string[];
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 paymentMethod?: components["schemas"]["PaymentMethod"][];
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /** @description Only pickups of which something was announced before this day, Europe/Paris, that nobody has collected. */
                 pickupNotifiedBefore?: string;
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 shippingMethod?: components["schemas"]["ShippingMethod"][];
-                /** @description Field, `-` for descending; ties are broken by the id. */
+                /** @description Sort field; prefix `-` for descending order. Ties are broken by id. */
                 sort?: "date" | "-date" | "customId" | "-customId" | "customerName" | "-customerName" | "totalPriceWithTax" | "-totalPriceWithTax";
-                /** @description Only these shops. */
+                /** @description Filters by shop. */
                 storeId?: number[];
                 /** @description A built-in view; it joins the other filters. */
                 view?: components["schemas"]["DocumentView"];
@@ -16497,7 +16497,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16534,7 +16534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16573,7 +16573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16603,7 +16603,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16630,7 +16630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16664,7 +16664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16695,7 +16695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16726,7 +16726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16762,7 +16762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16797,7 +16797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16834,7 +16834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16860,7 +16860,7 @@ export interface operations {
     getSalesOverTime: {
         parameters: {
             query?: {
-                /** @description How many weeks, the running one included. */
+                /** @description Number of weeks, including the current one. */
                 weeks?: number;
             };
             header?: never;
@@ -16869,7 +16869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16903,7 +16903,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16935,7 +16935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16969,7 +16969,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17006,7 +17006,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17043,7 +17043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17080,7 +17080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17110,7 +17110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17144,7 +17144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17177,7 +17177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17208,7 +17208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17239,7 +17239,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17277,7 +17277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17316,7 +17316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17348,11 +17348,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "lastName" | "-lastName" | "creationTime" | "-creationTime";
-                /** @description Only these; without it those who have a place. */
+                /** @description Filters by state; without it, people who have a place. */
                 state?: components["schemas"]["RegistrationState"][];
             };
             header?: never;
@@ -17361,7 +17361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17389,7 +17389,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Those that are not over, or those that are. */
                 period?: "upcoming" | "past";
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending; without it the one that is nearest to now first. */
                 sort?: "eventStart" | "-eventStart" | "title" | "-title";
@@ -17400,7 +17400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17432,7 +17432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17468,7 +17468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17505,7 +17505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17542,7 +17542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17575,7 +17575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17613,7 +17613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17652,7 +17652,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17687,7 +17687,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17721,9 +17721,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
             };
             header?: never;
@@ -17732,7 +17732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17762,7 +17762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17800,7 +17800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17839,7 +17839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17874,7 +17874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17908,9 +17908,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "name" | "-name" | "publisher" | "-publisher" | "createdAt" | "-createdAt";
             };
             header?: never;
@@ -17919,7 +17919,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17946,7 +17946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17980,7 +17980,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18019,7 +18019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18054,7 +18054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18088,7 +18088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18130,7 +18130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18162,13 +18162,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Only those that give so many points. */
+                /** @description Filters by rating. */
                 rating?: ("5" | "4" | "3" | "2" | "1")[];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending; `queue` is the order of work: what waits, then what is decided, the newest first in both. */
                 sort?: "queue" | "createdAt" | "-createdAt" | "rating" | "-rating";
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 status?: components["schemas"]["ReviewStatus"][];
             };
             header?: never;
@@ -18177,7 +18177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18211,7 +18211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18240,7 +18240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18267,7 +18267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18297,7 +18297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18321,13 +18321,13 @@ export interface operations {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 kind?: components["schemas"]["ImportKind"];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "-createdAt" | "createdAt";
             };
             header?: never;
@@ -18336,7 +18336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18357,7 +18357,7 @@ export interface operations {
     createImport: {
         parameters: {
             query: {
-                /** @description As it is called where it comes from. */
+                /** @description Original file name. */
                 fileName: string;
             };
             header: {
@@ -18373,7 +18373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18409,7 +18409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18445,7 +18445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18473,7 +18473,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description The import. */
                 id: number;
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 outcome: components["schemas"]["ImportOutcome"];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
@@ -18486,7 +18486,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18519,7 +18519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18555,7 +18555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18592,7 +18592,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18629,7 +18629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18662,7 +18662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18686,11 +18686,11 @@ export interface operations {
             query?: {
                 /** @description Only those to this customer's e-mail address, or to one of a record that was merged into theirs; those to staff are not among them. */
                 customerId?: number;
-                /** @description Written on this day or later, Europe/Paris. */
+                /** @description Written on or after this day, Europe/Paris. */
                 dateFrom?: string;
-                /** @description Written on this day or earlier, Europe/Paris. */
+                /** @description Written on or before this day, Europe/Paris. */
                 dateTo?: string;
-                /** @description Only those about this order. */
+                /** @description Filters by order. */
                 documentId?: number;
                 /** @description True: a try to send it failed, and it still waits; false: the others. */
                 isFailing?: boolean;
@@ -18700,13 +18700,13 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description True: sent; false: still to send or failing. */
                 processed?: boolean;
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Fields, `-` for descending. */
                 sort?: "createdAt" | "-createdAt" | "sentDate" | "-sentDate" | "to" | "-to" | "subject" | "-subject";
-                /** @description Only these; what failed waits for its next try and is Failing. */
+                /** @description Filters by state; a failed delivery that waits for its next attempt is Failing. */
                 state?: components["schemas"]["MailState"][];
-                /** @description Only these kinds. */
+                /** @description Filters by kind. */
                 type?: components["schemas"]["MailType"][];
             };
             header?: never;
@@ -18715,7 +18715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18749,7 +18749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18782,7 +18782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18816,7 +18816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18849,7 +18849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18884,7 +18884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18921,7 +18921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18955,7 +18955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18988,7 +18988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19019,7 +19019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19057,7 +19057,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19096,7 +19096,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19131,7 +19131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19165,7 +19165,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
@@ -19178,7 +19178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19205,7 +19205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19239,7 +19239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19273,7 +19273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19305,7 +19305,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19342,7 +19342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19381,7 +19381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19418,7 +19418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19457,7 +19457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19492,7 +19492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19520,7 +19520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19554,7 +19554,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19584,7 +19584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19613,7 +19613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19651,7 +19651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19690,7 +19690,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19725,7 +19725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19757,7 +19757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19779,7 +19779,7 @@ export interface operations {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description What no page, no popup and no post shows. */
+                /** @description Only media that no page, popup or post uses. */
                 isUnused?: boolean;
                 /** @description Pictures that nobody who listens to a page would know of. */
                 lacksText?: boolean;
@@ -19789,9 +19789,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "title" | "-title" | "createdAt" | "-createdAt";
             };
             header?: never;
@@ -19800,7 +19800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19827,7 +19827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19862,7 +19862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19897,7 +19897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19919,7 +19919,7 @@ export interface operations {
     sendMediaPart: {
         parameters: {
             query: {
-                /** @description As it is called where it comes from. */
+                /** @description Original file name. */
                 fileName: string;
                 /** @description Bytes before this part. */
                 offset: number;
@@ -19941,7 +19941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19974,7 +19974,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20005,7 +20005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20035,7 +20035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20059,7 +20059,7 @@ export interface operations {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only this customer. */
+                /** @description Filters by customer. */
                 customerId?: number;
                 /** @description Only what the caller has (`me`), or what nobody has. */
                 owner?: ("me" | "nobody")[];
@@ -20067,13 +20067,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Only these subjects. */
+                /** @description Filters by subject. */
                 question?: string[];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending; `queue` is the order of work: what waits, oldest first, then what is in progress, then what is solved. */
                 sort?: "queue" | "receivedAt" | "-receivedAt" | "lastName" | "-lastName";
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 status?: components["schemas"]["MessageStatus"][];
             };
             header?: never;
@@ -20082,7 +20082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20109,7 +20109,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20146,7 +20146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20178,7 +20178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20214,7 +20214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20250,7 +20250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20279,7 +20279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20316,7 +20316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20348,7 +20348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20382,7 +20382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20415,7 +20415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20453,7 +20453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20492,7 +20492,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20528,7 +20528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20563,7 +20563,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20590,7 +20590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20626,7 +20626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20661,7 +20661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20699,7 +20699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20738,7 +20738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20773,7 +20773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20805,7 +20805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20835,7 +20835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20869,7 +20869,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only pages on which people put this title: a bloc names a post that is online and names it, or shows the titles of a list of the page in which it stands. What a bloc finds by itself, without such a list, is not looked for. */
                 productId?: number;
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending; names as they are in the caller's language. */
                 sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
@@ -20880,7 +20880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20910,7 +20910,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20948,7 +20948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20987,7 +20987,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21022,7 +21022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21054,11 +21054,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "title" | "-title" | "createdAt" | "-createdAt";
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 state?: components["schemas"]["PopupState"][];
             };
             header?: never;
@@ -21067,7 +21067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21094,7 +21094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21114,11 +21114,11 @@ export interface operations {
     listAccessiblePosts: {
         parameters: {
             query?: {
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Only posts that stand so now; of published ones, as their dates have it. */
                 state?: components["schemas"]["PostState"][];
-                /** @description Only posts of these types. */
+                /** @description Filters by post type. */
                 type?: components["schemas"]["PostType"][];
             };
             header?: never;
@@ -21127,7 +21127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21157,7 +21157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21195,7 +21195,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21234,7 +21234,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21269,7 +21269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21299,7 +21299,7 @@ export interface operations {
                 from: string;
                 /** @description The last day. */
                 to: string;
-                /** @description Only posts of these types. */
+                /** @description Filters by post type. */
                 type?: components["schemas"]["PostType"][];
             };
             header?: never;
@@ -21308,7 +21308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21344,7 +21344,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21379,7 +21379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21407,7 +21407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21433,7 +21433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21462,7 +21462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21497,7 +21497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21529,7 +21529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21557,7 +21557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21588,7 +21588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21623,7 +21623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21657,7 +21657,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only posts that name this title. */
                 productId?: number;
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Only posts that are signed so. */
                 signatureId?: number;
@@ -21671,7 +21671,7 @@ export interface operations {
                 tagId?: number;
                 /** @description Only posts whose publication begins on this day in Paris, or earlier. */
                 to?: string;
-                /** @description Only posts of these types. */
+                /** @description Filters by post type. */
                 type?: components["schemas"]["PostType"][];
             };
             header?: never;
@@ -21680,7 +21680,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21707,7 +21707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21742,7 +21742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21774,7 +21774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21809,7 +21809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21841,7 +21841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21874,7 +21874,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21900,9 +21900,9 @@ export interface operations {
             query?: {
                 /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
                 format?: components["parameters"]["SheetFormat"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "supplier" | "-supplier" | "title" | "-title" | "missingCount" | "-missingCount" | "expectedOn" | "-expectedOn";
                 /** @description Only titles of which copies are still to be ordered (`ToOrder`), are on order (`Ordered`), or should have come (`Late`). */
                 state?: "ToOrder" | "Ordered" | "Late";
@@ -21915,7 +21915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21950,7 +21950,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21986,7 +21986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22023,7 +22023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22051,9 +22051,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "supplier" | "-supplier" | "title" | "-title" | "missingCount" | "-missingCount" | "expectedOn" | "-expectedOn";
                 /** @description Only titles of which copies are still to be ordered (`ToOrder`), are on order (`Ordered`), or should have come (`Late`). */
                 state?: "ToOrder" | "Ordered" | "Late";
@@ -22066,7 +22066,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22096,7 +22096,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22134,7 +22134,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22173,7 +22173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22208,7 +22208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22240,9 +22240,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
             };
             header?: never;
@@ -22251,7 +22251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22281,7 +22281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22305,7 +22305,7 @@ export interface operations {
             query: {
                 /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
                 format?: components["parameters"]["SheetFormat"];
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 state?: components["schemas"]["SubscriberState"][];
                 /** @description The subscription. */
                 subscriptionId: number;
@@ -22316,7 +22316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22352,7 +22352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22385,7 +22385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22407,7 +22407,7 @@ export interface operations {
     createSubscriberImport: {
         parameters: {
             query: {
-                /** @description As it is called where it comes from. */
+                /** @description Original file name. */
                 fileName: string;
                 /** @description The subscription. */
                 subscriptionId: number;
@@ -22425,7 +22425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22462,7 +22462,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22499,7 +22499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22535,7 +22535,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22561,7 +22561,7 @@ export interface operations {
             query: {
                 /** @description The record. */
                 id: components["parameters"]["Id"];
-                /** @description What is put together. */
+                /** @description Time unit of the statistics. */
                 unit?: components["schemas"]["SubscriptionStatsUnit"];
             };
             header?: never;
@@ -22570,7 +22570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22601,7 +22601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22629,11 +22629,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "email" | "-email" | "since" | "-since";
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 state?: components["schemas"]["SubscriberState"][];
                 /** @description The subscription. */
                 subscriptionId: number;
@@ -22644,7 +22644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22675,7 +22675,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22713,7 +22713,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22752,7 +22752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22787,7 +22787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22816,11 +22816,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 type?: components["schemas"]["SubscriptionType"][];
             };
             header?: never;
@@ -22829,7 +22829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22856,11 +22856,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Only these. */
+                /** @description Filters by these values; all by default. */
                 reason?: components["schemas"]["SuppressionReason"][];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "email" | "-email" | "at" | "-at";
             };
             header?: never;
@@ -22869,7 +22869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22903,7 +22903,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22932,7 +22932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22967,7 +22967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23002,7 +23002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23040,7 +23040,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23079,7 +23079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23114,7 +23114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23146,9 +23146,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
             };
             header?: never;
@@ -23157,7 +23157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23191,7 +23191,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23217,7 +23217,7 @@ export interface operations {
             query?: {
                 /** @description In Paris; left out: today. */
                 day?: string;
-                /** @description Whose till; left out: the first shop's. */
+                /** @description Shop of the till; the first shop by default. */
                 storeId?: number;
             };
             header?: never;
@@ -23226,7 +23226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23252,7 +23252,7 @@ export interface operations {
                 day?: string;
                 /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
                 format?: components["parameters"]["SheetFormat"];
-                /** @description Whose till; left out: the first shop's. */
+                /** @description Shop of the till; the first shop by default. */
                 storeId?: number;
             };
             header?: never;
@@ -23261,7 +23261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23294,7 +23294,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23327,7 +23327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23361,7 +23361,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23392,7 +23392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23424,7 +23424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23457,7 +23457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23495,7 +23495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23534,7 +23534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23569,7 +23569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23604,7 +23604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23641,7 +23641,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23676,7 +23676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23714,7 +23714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23753,7 +23753,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23788,7 +23788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23820,7 +23820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23849,9 +23849,9 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only users with one of these roles. */
                 role?: number[];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
+                /** @description Sort field; prefix `-` for descending order. */
                 sort?: "userName" | "-userName" | "lastName" | "-lastName" | "email" | "-email" | "lastSignInAt" | "-lastSignInAt";
             };
             header?: never;
@@ -23860,7 +23860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23897,7 +23897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23936,7 +23936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23971,7 +23971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24006,7 +24006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24052,7 +24052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24082,7 +24082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24117,7 +24117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24154,7 +24154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24193,7 +24193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24226,7 +24226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24264,7 +24264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24303,7 +24303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24338,7 +24338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24370,7 +24370,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending. */
                 sort?: "name" | "-name" | "createdAt" | "-createdAt";
@@ -24383,7 +24383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24410,7 +24410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24437,7 +24437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24464,7 +24464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24496,7 +24496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24526,12 +24526,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24559,12 +24559,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24582,13 +24582,13 @@ export interface operations {
     getPublicFacets: {
         parameters: {
             query?: {
-                /** @description Only these availabilities. */
+                /** @description Filters by availability. */
                 availability?: components["parameters"]["Availability"];
                 /** @description Only with these codes of the CLIL classification. */
                 clil?: components["parameters"]["Clil"];
                 /** @description Only of these collections, as they are written. */
                 collection?: components["parameters"]["Collection"];
-                /** @description Only these kinds. */
+                /** @description Filters by kind. */
                 kind?: components["parameters"]["Kind"];
                 /** @description Only in these languages, by their ISO 639-2/B codes. */
                 language?: components["parameters"]["Language"];
@@ -24596,7 +24596,7 @@ export interface operations {
                 price?: components["parameters"]["PriceBand"];
                 /** @description Only of these publishers, as they are written. */
                 publisher?: components["parameters"]["Publisher"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description In stock, or not. */
                 stock?: components["parameters"]["Stock"];
@@ -24611,12 +24611,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24650,7 +24650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
@@ -24663,7 +24663,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description The range that was asked for. */
+            /** @description The requested byte range. */
             206: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -24697,12 +24697,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24730,12 +24730,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24755,7 +24755,7 @@ export interface operations {
             query: {
                 /** @description From the product. */
                 key: components["schemas"]["FileKey"];
-                /** @description How large it is drawn. */
+                /** @description Size of the picture. */
                 size: components["schemas"]["PictureSize"];
             };
             header?: {
@@ -24771,7 +24771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
@@ -24783,7 +24783,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description The range that was asked for. */
+            /** @description The requested byte range. */
             206: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -24807,7 +24807,7 @@ export interface operations {
     searchCatalog: {
         parameters: {
             query: {
-                /** @description What was typed so far. */
+                /** @description Text typed so far. */
                 search: string;
             };
             header?: never;
@@ -24816,7 +24816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24839,13 +24839,13 @@ export interface operations {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only these availabilities. */
+                /** @description Filters by availability. */
                 availability?: components["parameters"]["Availability"];
                 /** @description Only with these codes of the CLIL classification. */
                 clil?: components["parameters"]["Clil"];
                 /** @description Only of these collections, as they are written. */
                 collection?: components["parameters"]["Collection"];
-                /** @description Only these kinds. */
+                /** @description Filters by kind. */
                 kind?: components["parameters"]["Kind"];
                 /** @description Only in these languages, by their ISO 639-2/B codes. */
                 language?: components["parameters"]["Language"];
@@ -24857,7 +24857,7 @@ export interface operations {
                 price?: components["parameters"]["PriceBand"];
                 /** @description Only of these publishers, as they are written. */
                 publisher?: components["parameters"]["Publisher"];
-                /** @description What is searched, accents and case ignored. */
+                /** @description Search text; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending. Without it by title, and what is searched by `relevance`. */
                 sort?: "title" | "-title" | "releaseDate" | "-releaseDate" | "priceWithTax" | "-priceWithTax" | "relevance";
@@ -24874,12 +24874,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24906,12 +24906,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24940,12 +24940,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -24974,7 +24974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25002,7 +25002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25020,11 +25020,11 @@ export interface operations {
     followCampaignLink: {
         parameters: {
             query: {
-                /** @description Whose letter it is. */
+                /** @description Id of the campaign. */
                 campaign: number;
                 /** @description Proves that the letter leads there. */
                 token: string;
-                /** @description Where it leads. */
+                /** @description Target of the link. */
                 url: string;
             };
             header?: never;
@@ -25033,10 +25033,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Led on. */
+            /** @description Redirected. */
             302: {
                 headers: {
-                    /** @description Where the letter leads. */
+                    /** @description Target of the link. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -25070,7 +25070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
@@ -25087,7 +25087,7 @@ export interface operations {
                     "audio/wav": string;
                 };
             };
-            /** @description The range that was asked for. */
+            /** @description The requested byte range. */
             206: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -25122,7 +25122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25152,12 +25152,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -25190,7 +25190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25225,7 +25225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25263,7 +25263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25302,7 +25302,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25337,7 +25337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25372,12 +25372,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -25406,12 +25406,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -25436,12 +25436,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -25471,12 +25471,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -25505,7 +25505,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Only posts of these types. */
+                /** @description Filters by post type. */
                 postType?: components["schemas"]["PostType"][];
                 /** @description The newest first; or by `eventStart` the events that are not over, the next one first. */
                 sort?: "-publicationStartDate" | "eventStart";
@@ -25518,12 +25518,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description How long anybody may keep it. */
+                    /** @description How long the response may be cached. */
                     "Cache-Control"?: string;
-                    /** @description What was answered. */
+                    /** @description Media type of the response. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -25552,7 +25552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25579,7 +25579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25609,7 +25609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25637,7 +25637,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25666,7 +25666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25700,7 +25700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25732,7 +25732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25757,7 +25757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25791,7 +25791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25822,7 +25822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25850,7 +25850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25881,7 +25881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25909,7 +25909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25933,7 +25933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
