@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<string, string>> = {
 /** Enough for a byte order mark and a declaration. */
 const HEAD = 400;
 
-/** What an XML file is written in: by its byte order mark, by how its first letters lie, by its declaration. */
+/** Detects the encoding of an XML file: byte order mark, first bytes, declaration. */
 export function encodingOf(head: Uint8Array): { encoding: string; skip: number } | { fault: Sentence } {
   const declared = declaredIn(head);
   const bom = BOMS.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte));
@@ -59,7 +59,7 @@ function declaredIn(head: Uint8Array): string | null {
   return /^[^<]{0,3}<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(ascii)?.[1] ?? null;
 }
 
-/** Decodes a file in pieces. What is no letter of the encoding becomes U+FFFD, for whoever reads to name where. */
+/** Decodes a file in pieces; invalid bytes become U+FFFD, so that the reader can locate them. */
 export async function* decodeXml(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Decoded & { encoding?: string; size: number }> {
   let decoder: TextDecoder | null = null;
   let head = new Uint8Array(0);

@@ -1,4 +1,4 @@
-/** What a record of a test says; everything else of it is usual. */
+/** Overrides of a test record; everything else is ordinary. */
 export interface MadeRecord {
   ean?: string;
   reference?: string;
@@ -38,7 +38,7 @@ export const priceOf = (amount: string, type = "04", currency = "EUR") =>
 export const supplyOf = (availability: string, prices: string) =>
   `<ProductSupply><SupplyDetail><Supplier><SupplierRole>03</SupplierRole><SupplierName>Sodis</SupplierName></Supplier><ProductAvailability>${availability}</ProductAvailability>${prices}</SupplyDetail></ProductSupply>`;
 
-/** A picture of the feed: of the front unless it says otherwise, in versions of so many pixels. */
+/** Returns a picture of the feed: the front by default, in the given pixel sizes. */
 export const pictureOf = (versions: readonly { url: string; height?: number }[], content = "01", mode = "03") =>
   `<SupportingResource><ResourceContentType>${content}</ResourceContentType><ContentAudience>00</ContentAudience><ResourceMode>${mode}</ResourceMode>${versions
     .map(
@@ -81,7 +81,7 @@ ${records.join("\n")}
 </ONIXMessage>\n`;
 }
 
-/** The same message in short tags. */
+/** Returns the message in short tags. */
 export function inShortTags(message: string): string {
   const names: Readonly<Record<string, string>> = {
     ONIXMessage: "ONIXmessage",

@@ -26,7 +26,7 @@ async function read(file: string | Uint8Array, pieceSize = 1_000): Promise<Read>
   return found;
 }
 
-/** What one record says, or its refusals in French. */
+/** Returns the parsed record, or its French rejections. */
 async function one(made: MadeRecord | string): Promise<ReadRecord["values"] | string[]> {
   const { records, stop } = await read(messageOf([typeof made === "string" ? made : recordOf(made)]));
   expect(stop).toBeNull();

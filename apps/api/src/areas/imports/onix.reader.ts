@@ -4,7 +4,7 @@ import type { Sentence } from "../../platform/contract/refusals.ts";
 import { decodeXml } from "./onix.decode.ts";
 import { isShortTag, referenceName } from "./onix.tags.ts";
 
-/** An element that is read, under its reference name; what is not read is not kept. */
+/** A parsed element under its reference name; unused elements are dropped. */
 export interface OnixNode {
   name: string;
   text: string;
@@ -12,7 +12,7 @@ export interface OnixNode {
   children: OnixNode[];
 }
 
-/** What a message says of itself before its first record. */
+/** Header of an ONIX message. */
 export interface OnixHeader {
   release: string | null;
   usesShortTags: boolean;
@@ -23,7 +23,7 @@ export interface OnixHeader {
   priceType: string | null;
 }
 
-/** One record as it stands in the file; `faults` are those of its XML. */
+/** A raw record of the file; `faults` are its XML errors. */
 export interface RawRecord {
   /** Counted from 1 in the order of the file. */
   number: number;
@@ -32,7 +32,7 @@ export interface RawRecord {
   faults: Sentence[];
 }
 
-/** What a file holds, piece by piece. After a `stop` nothing more comes: the file ends there, or cannot be read further. */
+/** A piece of a parsed file. After a `stop` nothing follows: the file ends or is unreadable. */
 export type OnixPiece =
   | { is: "header"; header: OnixHeader }
   | { is: "record"; record: RawRecord }
@@ -58,8 +58,8 @@ class Stop extends Error {
 }
 
 /**
- * Reads a message in pieces, the memory of one record at a time. Nothing outside the file is ever fetched, and no entity is expanded but the five
- * that every XML has: a message that brings its own is refused.
+ * Parses an ONIX message in a stream, with one record in memory at a time. Nothing external is fetched, and only XML's five entities are
+ * expanded: a message that defines its own is rejected.
  */
 export async function* readOnix(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<{ pieces: OnixPiece[]; size: number }> {
   const reader = new Reader();
@@ -283,7 +283,7 @@ export function childrenOf(node: OnixNode, name: string): OnixNode[] {
   return node.children.filter((child) => child.name === name);
 }
 
-/** What a child says, without blanks around; null where there is none or it is empty. */
+/** Returns the trimmed text of a child element; null when missing or empty. */
 export function textOf(node: OnixNode, name: string): string | null {
   const text = childOf(node, name)?.text.trim();
   return text ? text.replace(/\s+/g, " ") : null;

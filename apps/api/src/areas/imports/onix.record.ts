@@ -21,7 +21,7 @@ import { childOf, childrenOf, type OnixHeader, type OnixNode, type RawRecord, te
 
 type ProductRow = typeof products.$inferSelect;
 
-/** The columns of a product that a message fills. The shop's own (stock, shelf, categories, what is shown) are not among them. */
+/** Product columns that a message fills. The shop's own (stock, shelf, categories, visibility) are not among them. */
 export const FEED_COLUMNS = [
   "title",
   "authors",
@@ -49,7 +49,7 @@ export const FEED_COLUMNS = [
 ] as const satisfies readonly (keyof ProductRow)[];
 /** One of `FEED_COLUMNS`. */
 export type FeedColumn = (typeof FEED_COLUMNS)[number];
-/** What a message says of a product. */
+/** Product facts of a message. */
 export type FeedValues = Pick<ProductRow, FeedColumn>;
 
 /** A record that can be imported. */
@@ -99,7 +99,7 @@ const AUDIENCES: Readonly<Record<string, string>> = {
 const MOST_NAMES = 40;
 const MOST_LETTERS = { name: 300, title: 500, summary: 20_000, url: 2_000 };
 
-/** Reads one record as what it says of a product, or why it cannot be taken. */
+/** Parses a record into product facts, or the reasons for its rejection. */
 export function readRecord(raw: RawRecord, header: OnixHeader, today: string): ReadRecord | RefusedRecord {
   const { product, number, line } = raw;
   const faults: Sentence[] = [];
@@ -519,12 +519,12 @@ function unique(names: readonly (string | null | undefined)[]): string[] {
   return [...new Set(statedNames)].slice(0, MOST_NAMES);
 }
 
-/** What was written, short enough for a sentence. */
+/** Returns a text shortened for a message. */
 export function shown(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** What a record would make of a new product: what it does not say is empty. */
+/** Returns the facts of a new product; absent ones are empty. */
 export function newValues(values: Partial<FeedValues>): FeedValues {
   return {
     title: "",

@@ -133,7 +133,7 @@ export function referenceName(tag: string): string | null {
   return colon < 0 ? null : referenceName(tag.slice(colon + 1));
 }
 
-/** Whether a tag is a short one. */
+/** Whether a tag is an ONIX short tag. */
 export function isShortTag(tag: string): boolean {
   return tag === "ONIXmessage" || tag === "product";
 }

@@ -7,7 +7,7 @@ import type { Ports } from "../../platform/ports.ts";
 import { FOLDER, keySource, sourceSetting } from "./import-sources.store.ts";
 import { addImport, type ImportRow, updateImport } from "./imports.store.ts";
 
-/** A file that came, and from whom; nobody: from the watched folder. */
+/** A received file and its sender; null for the watched folder. */
 export interface ReceivedFile {
   fileName: string;
   upload: Upload;
@@ -21,7 +21,7 @@ export interface ImportUser {
   name: string;
 }
 
-/** Notes a file and lets it be verified in the background. */
+/** Stores a file and enqueues its verification. */
 export async function receiveFile(tx: Db, ports: Ports, { fileName, upload, user }: ReceivedFile, now: Date): Promise<ImportRow> {
   const source = user ? (user.keyId === undefined ? null : keySource(user.keyId)) : FOLDER;
   const row = await addImport(tx, {
@@ -41,7 +41,7 @@ export async function receiveFile(tx: Db, ports: Ports, { fileName, upload, user
   return row;
 }
 
-/** Lets a file be verified in the background, from its beginning; nobody: what is found fit is then written without anybody's word. */
+/** Enqueues the verification of a file from the start; without a sender, a valid file is then written automatically. */
 export async function planVerification(
   tx: Db,
   ports: Pick<Ports, "jobs">,
@@ -54,7 +54,7 @@ export async function planVerification(
   await updateImport(tx, row.id, { taskId: task.id });
 }
 
-/** What begins like XML, or is called so, are notices. */
+/** Returns the kind of a file: XML content or name means notices, anything else stock. */
 async function kindOf(ports: Ports, fileName: string, file: string): Promise<Schemas["ImportKind"]> {
   if (/\.(xml|onix|onx)$/i.test(fileName)) return "Onix";
   if (/\.(csv|txt|tsv)$/i.test(fileName)) return "Stock";

@@ -24,7 +24,7 @@ const CLAIM = "Permission.BackOffice.Cms.CatalogManage";
 const KEY = { name: "Caisse", claimTypes: [CLAIM], ipRanges: [], expiresOn: null, requestsPerMinute: 100 };
 const HEADERS = { "Content-Type": "application/octet-stream" };
 
-/** Sends a file and lets it be verified; its id. */
+/** Uploads a file and verifies it; returns its id. */
 async function sent(
   rawBody: string | Uint8Array<ArrayBuffer>,
   fileName = "stock.csv",
@@ -56,7 +56,7 @@ async function refused(id: number): Promise<[number, string][]> {
     .map(({ line, reasons }) => [line, reasons.join(" ")]);
 }
 
-/** Says which column says what, and what counts of two lines. */
+/** Maps the columns, and chooses between duplicate lines. */
 async function prepare(id: number, changes: Partial<Parameters<typeof body>[0]> = {}) {
   const answer = await admin.call("prepareImport", { body: body({ id, ...changes }) });
   expect(await shop.jobs.drain(shop.ports)).toEqual([]);

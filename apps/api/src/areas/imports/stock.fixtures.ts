@@ -1,6 +1,6 @@
 import { eanOf } from "./onix.fixtures.ts";
 
-/** A file of stocks as a program saved it, and what is to become of it. */
+/** A stock file as a program saved it, and the expected result. */
 export interface StockFile {
   called: string;
   fileName?: string;

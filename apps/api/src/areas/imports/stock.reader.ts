@@ -21,7 +21,7 @@ import type { Sentence } from "../../platform/contract/refusals.ts";
 import { sentenceOfFault } from "../../platform/spreadsheet.ts";
 import { type RefusedRecord, sentenceOfEan, shown } from "./onix.record.ts";
 
-/** A line of a stock file: what it does not say stays as it is. */
+/** A line of a stock file; absent fields stay unchanged. */
 export interface StockRecord {
   number: number;
   line: number;
@@ -30,7 +30,7 @@ export interface StockRecord {
   shelf: string | null;
 }
 
-/** Which column says what, by their names. */
+/** Column names of the stock fields. */
 export type StockMapping = ColumnMapping<Schemas["ImportColumnField"]>;
 
 /** Result of reading a stock file once, before any record of it is verified. */
@@ -130,7 +130,7 @@ export async function surveyStock(
   };
 }
 
-/** Reads EANs with their stock and shelf. Of an EAN on several lines the last one says their sum, or itself, or why nothing is done with them. */
+/** Yields EANs with stock and shelf. For duplicate EANs the last line yields the sum, its own value, or the rejection. */
 export async function* readStock(
   bytes: AsyncIterable<Uint8Array>,
   encoding: TextEncoding,

@@ -4,8 +4,8 @@ import { openFolderImport, updateImport } from "./imports.store.ts";
 import { receiveFile } from "./receive-file.ts";
 
 /**
- * One look into the watched folder: puts the file aside whose import has ended, else takes the next one. A file is verified and written without
- * anybody's word; only one is under way at a time, so that messages are written in the order in which they came.
+ * Polls the watched folder once: archives the file whose import has ended, else imports the next. Files are verified and written
+ * automatically, one at a time, so messages apply in order.
  */
 export async function takeFiles(ports: Ports, inbox: Inbox): Promise<void> {
   const open = await openFolderImport(ports.db);

@@ -74,7 +74,7 @@ const outcomes = ({ records }: Pick<TakenBatch, "records">) =>
     problems.map(({ propertyName, errorMessage }) => `${propertyName.replace(/^(\w+)\[\d+\]/, "$1")} ${errorMessage}`),
   ]);
 
-/** Everything that stands in a shop, without our ids. */
+/** Returns the rows of all tables, without our ids. */
 async function rowsOf({ shop: { ports } }: Shop) {
   const { db } = ports;
   const people = await db.select().from(customers).orderBy(asc(customers.email));

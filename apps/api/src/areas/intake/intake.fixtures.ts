@@ -9,7 +9,7 @@ import { peopleSeed } from "../orders/orders.fixtures.ts";
 /** The one title that the shop sells. */
 export const EAN = "9782253023906";
 
-/** A shop with people and one title, whoever may do everything in it, and its site with a key of its own. */
+/** Opens a shop with customers and one title, an administrator, and the site's API key. */
 export async function openIntakeShop(): Promise<{ shop: TestApp; admin: Caller; site: Caller; secret: string }> {
   const shop = await testApp({ seed: peopleSeed });
   const admin = await shop.signIn("admin");
@@ -21,7 +21,7 @@ export async function openIntakeShop(): Promise<{ shop: TestApp; admin: Caller; 
   return { shop, admin, secret, site: makeCaller(shop.app, secret, "") };
 }
 
-/** What a batch answers. */
+/** Response to a batch. */
 export type TakenBatch = Output<"takeIntake">["entityOutput"];
 
 /** Hands a batch over, which must be taken. */
@@ -30,12 +30,12 @@ export async function takeBatch(site: Caller, body: object): Promise<TakenBatch>
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body.entityOutput;
 }
-/** What became of each record. */
+/** Returns the result of each record. */
 export const resultsOf = ({ records }: TakenBatch) => records.map(({ property, result }) => `${property} ${result}`);
-/** Where something was said. */
+/** Returns the properties with errors. */
 export const problemsOf = ({ records }: TakenBatch) => records.flatMap(({ problems }) => problems.map(({ propertyName }) => propertyName));
 
-/** Where people live. */
+/** A postal address. */
 export const address = {
   firstName: "Anna",
   lastName: "Le Goff",

@@ -25,7 +25,7 @@ import { type Fault, type HowTaken, type Outcome, refusedFor, takeRecords } from
 import { intakeSentences } from "./intake.sentences.ts";
 import { type IntakeKind, isReferredTo, ordersTaken, sourceOf, type Taken, takeIntakeTurn, takenBefore } from "./intake.store.ts";
 
-/** What a title brings to a line. */
+/** Facts of a title that a line copies. */
 export interface IntakeTitle {
   id: number;
   ean: string;
@@ -49,14 +49,14 @@ export interface PlacedOrder extends Omit<Schemas["IntakeOrder"], "lines" | "cus
   totalCents: number;
 }
 
-/** Who hands over, and when. */
+/** Sender and time of a batch. */
 export interface IntakeOccasion {
   user: CurrentUser;
   now: Date;
   ports: Ports;
 }
 
-/** What other areas do with what comes in. */
+/** What other areas do with intake records. */
 export interface IntakeAreas {
   titles(tx: Db, eans: readonly string[]): Promise<ReadonlyMap<string, IntakeTitle>>;
   storeIds(tx: Db): Promise<ReadonlySet<number>>;
@@ -116,7 +116,7 @@ const MOST_RECORDS = 500;
 /** Records of one list that may name the same thing: each of them is taken by itself, while all other senders wait. */
 const MOST_OF_ONE_REFERENCE = 10;
 
-/** Takes what the shop's site and tills hand over; what other areas do with it is handed in. */
+/** Creates the handler of the intake; `areas` provides the processing. */
 export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
   return {
     takeIntake: async ({ input, db, user, now, ports, locale, audit }) => {
@@ -210,7 +210,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
           return outcomes;
         },
       });
-      /** Two references of the site's with one address are two people to it: which of them is ours is not for us to say. */
+      /** Links a site customer by e-mail. Two site references with one address are two people: which of them is ours cannot be decided here. */
       async function link(tx: Db, customer: Schemas["IntakeCustomer"]): Promise<number | null> {
         const isMeant = (id: number) => [...knownRecords.customer.values()].some(({ entityId }) => entityId === id);
         const mayLink = async (id: number) => !(isMeant(id) || (await isReferredTo(tx, "customer", source, id)));
@@ -369,7 +369,7 @@ const UNKNOWN_ORDER: IntakeFault[] = [{ property: "orderReference", reason: "Unk
 const UNKNOWN_CUSTOMER: IntakeFault[] = [{ property: "customerReference", reason: "UnknownCustomer" }];
 const IN_FUTURE: IntakeFault[] = [{ property: "at", reason: "InFuture" }];
 
-/** Sets how many copies there are; of a title that is named twice what was said last stays. */
+/** Sets stock; for a duplicate title the last value wins. */
 async function takeStock(areas: IntakeAreas, tx: Db, stock: readonly Schemas["IntakeStock"][]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let waiting: Schemas["IntakeStock"][] = [];

@@ -3,14 +3,14 @@ import type { PersonMoves } from "../../platform/customers/person-moves.ts";
 import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import { intakeRecords } from "./intake.tables.ts";
 
-/** Whom the site means by its own reference: nobody once they are erased. */
+/** Erasure: deletes the site's references to the person. */
 export const personRecords: PersonRecords = {
   erase: async (tx, { customerId }) => {
     await tx.delete(intakeRecords).where(and(eq(intakeRecords.kind, "customer"), eq(intakeRecords.entityId, customerId)));
   },
 };
 
-/** Whom the site means by its own reference is the other one from then on. */
+/** Merge: the site's references point to the other customer. */
 export const personMoves: PersonMoves = {
   name: null,
   count: async () => 0,

@@ -6,24 +6,24 @@ import { classifyDatabaseError } from "../../platform/database/errors.ts";
 import { hashRequest } from "../../platform/idempotency/idempotency.ts";
 import { type IntakeKind, noteTaken, type Taken } from "./intake.store.ts";
 
-/** What stands against a record: a rule of the intake's own, or what another area says. */
+/** Reasons to reject a record: a rule of the intake, or another area's. */
 export type Fault = IntakeFault | PropertyRefusal;
-/** What became of a record. */
+/** Outcome of a record. */
 export type Outcome = Pick<Schemas["IntakeRecord"], "result" | "id"> & { faults?: readonly Fault[] };
 
-/** Nothing was taken of a record. */
+/** Returns the outcome of a rejected record. */
 export function refusedFor(...faults: readonly Fault[]): Outcome {
   return { result: "refused", id: null, faults };
 }
 
-/** A record that is new or changes what its reference stands for. */
+/** A new or changed record. */
 export interface Fresh<Sent> {
   record: Sent;
   /** What its reference stands for already. */
   before: number | null;
 }
 
-/** How the records of one kind are taken. */
+/** How the records of one kind are processed. */
 export interface HowTaken<Sent> {
   kind: IntakeKind;
   /** Source of the references: `key 7`, `user 3`. */

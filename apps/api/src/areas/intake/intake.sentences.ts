@@ -2,7 +2,7 @@ import type { IntakeReason } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 import { NUMBER_SENTENCES } from "../../platform/customers/number-sentences.ts";
 
-/** What is said at the property of a record that cannot be. */
+/** Messages of intake errors by property. */
 export const intakeSentences: Record<IntakeReason, Sentence> = {
   ...NUMBER_SENTENCES,
   NoEan: { fr: "Ce n’est pas un EAN : la clé de contrôle est fausse.", en: "This is no EAN: its check digit is wrong." },

@@ -3,10 +3,10 @@ import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { intakeRecords } from "./intake.tables.ts";
 
-/** What is known by a reference of the sender's. */
+/** Kinds of records with a sender's reference. */
 export type IntakeKind = typeof intakeRecords.$inferSelect.kind;
 
-/** What was taken under a reference. */
+/** A record taken under a reference. */
 export type Taken = Pick<typeof intakeRecords.$inferSelect, "digest" | "entityId">;
 
 /** Keeps two batches from being taken at the same time: whoever comes second finds what the first one left. */
@@ -46,7 +46,7 @@ async function findTaken(tx: Db, kind: IntakeKind, references: readonly string[]
   return new Map(rows.map(({ reference, digest, entityId }) => [reference, { digest, entityId }]));
 }
 
-/** Notes what references of a source stand for from now on. */
+/** Stores what the references of a source stand for. */
 export async function noteTaken(tx: Db, kind: IntakeKind, source: string, taken: ReadonlyMap<string, Taken>, now: Date): Promise<void> {
   if (taken.size === 0) return;
   const { digest, entityId, takenAt } = intakeRecords;
@@ -61,7 +61,7 @@ export async function noteTaken(tx: Db, kind: IntakeKind, source: string, taken:
     });
 }
 
-/** Returns whether a reference of the source stands for it already. */
+/** Returns whether a reference of the source already points to the record. */
 export async function isReferredTo(tx: Db, kind: IntakeKind, source: string, entityId: number): Promise<boolean> {
   const isOfSource = inArray(intakeRecords.source, [source, UNKNOWN_SOURCE]);
   return (await tx.$count(intakeRecords, and(eq(intakeRecords.kind, kind), eq(intakeRecords.entityId, entityId), isOfSource))) > 0;

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** What the shop's site and tills handed over, by their own references. */
+/** Records of the shop's site and tills by their own references. */
 export const intakeRecords = pgTable(
   "intake_records",
   {

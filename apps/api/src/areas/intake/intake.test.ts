@@ -57,7 +57,7 @@ async function documentNamed(customId: string) {
   return row;
 }
 
-/** How much there is of everything that a batch may add or change. */
+/** Counts everything that a batch can add or change. */
 async function everything() {
   const { db } = shop.ports;
   const [product] = await db.select({ stock: products.stock, version: products.version }).from(products).where(eq(products.ean, EAN));

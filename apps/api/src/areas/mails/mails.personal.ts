@@ -5,7 +5,7 @@ import { mailsToCustomer } from "../../platform/mail/customer-mails.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
 import { overwriteMails } from "../../platform/mail/overwrite-mails.ts";
 
-/** Everything that was written to a person as a customer. */
+/** Personal data export: mails to the person as a customer. */
 export const personalData: PersonalData = {
   name: "mails",
   read: async (db, { emails }) => {
@@ -22,5 +22,5 @@ export const personalData: PersonalData = {
   },
 };
 
-/** That a mail left stays, not to whom nor what it said. */
+/** Erasure: the fact that a mail was sent stays, without recipient and text. */
 export const personRecords: PersonRecords = { erase: (tx, { email }) => overwriteMails(tx, { email }) };

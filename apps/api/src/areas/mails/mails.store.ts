@@ -11,7 +11,7 @@ import type { Waiting } from "../../platform/work-queues.ts";
 /** A row of the list of sent mails. */
 export type MailRow = typeof mails.$inferSelect;
 
-/** What the list may be asked. */
+/** Filters of the mail list. */
 export interface MailFilter {
   search: string | undefined;
   processed: boolean | undefined;
@@ -45,7 +45,7 @@ const IN_STATE = {
   Failing: IS_FAILING,
 } satisfies Record<Schemas["MailState"], SQL>;
 
-/** How many mails could not be sent so far, and of when the oldest is. */
+/** Counts unsent mails, with the age of the oldest. */
 export async function countFailing(db: Db): Promise<Waiting> {
   const [row] = await db
     .select({ count: count(), oldestAt: min(mails.createdAt) })
@@ -54,7 +54,7 @@ export async function countFailing(db: Db): Promise<Waiting> {
   return row ?? { count: 0, oldestAt: null };
 }
 
-/** One mail with its words, or null. */
+/** Returns a mail with its text, or null. */
 export async function findMail(db: Db, id: string): Promise<MailRow | null> {
   const [row] = await db.select().from(mails).where(eq(mails.id, id));
   return row ?? null;

@@ -10,7 +10,7 @@ import { mediaFiles } from "./medias.tables.ts";
 
 type FileNature = Exclude<MediaNature, "Embed">;
 
-/** What may be uploaded, and how large. */
+/** Upload limits by nature. */
 export const UPLOADS: Readonly<Record<FileNature, { accepts: readonly string[]; mostBytes: number; needsText: boolean }>> = {
   Picture: { accepts: ["image/jpeg", "image/png", "image/webp"], mostBytes: 20_000_000, needsText: true },
   Audio: { accepts: ["audio/mpeg", "audio/ogg", "audio/wav", "audio/mp4"], mostBytes: 50_000_000, needsText: false },
@@ -27,12 +27,12 @@ const NO_FILE = {
   en: "This type of media is no file: paste its URL.",
 };
 
-/** A file that was kept, with what it is. */
+/** A stored file with its media facts. */
 export interface StoredMedia extends StoredFile {
   contentType: string;
 }
 
-/** Keeps what was uploaded, by what the type of media is made of; else why it is none. */
+/** Stores an upload according to the nature of its type; returns the fault when rejected. */
 export async function keepUpload(
   ports: Pick<Ports, "files" | "pictures" | "pdfs">,
   mediaType: Schemas["MediaType"],
@@ -77,7 +77,7 @@ async function keepAudio(
   };
 }
 
-/** Notes a kept file as nobody's yet: should the request that brought it be refused, it is forgotten with its bytes. */
+/** Records a stored file without an owner, so that it is deleted if the request is rejected. */
 export async function noteFile(db: Db, file: StoredMedia, { at, userId }: { at: Date; userId: number }): Promise<number> {
   const [row] = await db
     .insert(mediaFiles)
@@ -87,7 +87,7 @@ export async function noteFile(db: Db, file: StoredMedia, { at, userId }: { at: 
   return row.id;
 }
 
-/** Gives a noted file to a medium. */
+/** Attaches a recorded file to a medium. */
 export async function giveFile(tx: Db, fileId: number, mediaId: number): Promise<void> {
   await tx.update(mediaFiles).set({ mediaId }).where(eq(mediaFiles.id, fileId));
 }

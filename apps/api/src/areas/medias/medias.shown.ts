@@ -4,7 +4,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { mediaFiles, mediaTable } from "./medias.tables.ts";
 
-/** Those of these media that are pictures, in their order, as everybody may see them. */
+/** Returns the pictures among these media, in order, in public form. */
 export async function shownPictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]> {
   return (await inOrder(db, ids)).flatMap(({ media: { id, altText, ...media }, file }) => {
     if (file?.kind !== "Picture") return [];
@@ -13,7 +13,7 @@ export async function shownPictures(db: Db, ids: readonly number[]): Promise<Sch
   });
 }
 
-/** Those of these media that are heard, read or played, in their order, as everybody may see them. */
+/** Returns the sounds, documents and embeds among these media, in order, in public form. */
 export async function publicMedia(db: Db, ids: readonly number[]): Promise<Schemas["PublicMedia"][]> {
   return (await inOrder(db, ids)).flatMap(({ media: { id, title, mediaType, externalUrl }, file }) => {
     const nature = mediaNatures[mediaType];
@@ -23,7 +23,7 @@ export async function publicMedia(db: Db, ids: readonly number[]): Promise<Schem
   });
 }
 
-/** Those of these media that there are, in their order, as posts show them. */
+/** Returns the existing media among these, in order, in the form of posts. */
 export async function shownMedia(db: Db, ids: readonly number[]): Promise<Schemas["PostMedia"][]> {
   return (await inOrder(db, ids)).map(({ media: { id, title, altText, mediaType, ...media }, file }) => {
     const picture = file?.kind === "Picture" ? file : null;
@@ -41,7 +41,7 @@ export async function shownMedia(db: Db, ids: readonly number[]): Promise<Schema
   });
 }
 
-/** Those of these media that there are, in their order, each with its file. */
+/** Returns the existing media among these, in order, each with its file. */
 async function inOrder(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await db

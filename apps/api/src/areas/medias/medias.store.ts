@@ -12,7 +12,7 @@ import { countUses, isUnused } from "./medias.uses.ts";
 type MediaRow = typeof mediaTable.$inferSelect;
 type FileRow = typeof mediaFiles.$inferSelect;
 
-/** What narrows the list. */
+/** Filters of the media list. */
 export interface MediaFilters {
   search?: string | undefined;
   mediaType?: readonly Schemas["MediaType"][] | undefined;
@@ -107,7 +107,7 @@ async function sameContent(db: Db, rows: readonly MediaRow[]): Promise<Map<numbe
   );
 }
 
-/** One of them, or null; `isLocked` takes it for this transaction, waiting for whoever has it. */
+/** Returns a medium, or null; `isLocked` locks it for this transaction. */
 export async function findMedia(
   db: Db,
   users: readonly MediaUser[],
@@ -126,7 +126,7 @@ export async function findMedia(
   return asMedia(row, file ?? null, others, (await countUses(db, users, [id])).get(id));
 }
 
-/** How many there are of each type, without text and unused. */
+/** Counts media by type, missing text and use. */
 export async function countMedia(db: Db, users: readonly MediaUser[]): Promise<Omit<Schemas["MediaCounts"], "storage">> {
   const rows = await db
     .select({
@@ -145,7 +145,7 @@ export async function countMedia(db: Db, users: readonly MediaUser[]): Promise<O
   };
 }
 
-/** What a new one is made of. */
+/** Fields of a new medium. */
 export interface NewMedia {
   mediaType: Schemas["MediaType"];
   title: string;
@@ -158,7 +158,7 @@ export interface NewMedia {
   createdBy: string;
 }
 
-/** Adds one and says its id. */
+/** Inserts a medium; returns its id. */
 export async function insertMedia(tx: Db, { fileName, ...values }: NewMedia): Promise<number> {
   const [row] = await tx
     .insert(mediaTable)
@@ -192,7 +192,7 @@ export async function pictureChanges(db: Db, otherIds: readonly number[], id: nu
   return to === undefined ? [] : rows.flatMap(({ key }) => (key === to ? [] : [{ from: key, to }]));
 }
 
-/** Takes a held one away; its file is nobody's from then on. */
+/** Deletes a locked medium; its file loses its owner. */
 export async function removeMedia(tx: Db, id: number): Promise<void> {
   await tx.delete(mediaTable).where(eq(mediaTable.id, id));
 }

@@ -19,7 +19,7 @@ export const mediaTable = pgTable("medias", {
   version: integer("version").notNull().default(1),
 });
 
-/** What is kept of a medium; without one, nobody's. */
+/** Files of media; without a medium, they have no owner. */
 export const mediaFiles = pgTable("media_files", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   mediaId: integer("media_id"),

@@ -7,10 +7,10 @@ import { mediaFiles, mediaUploadParts, mediaUploads } from "./medias.tables.ts";
 
 type UploadRow = typeof mediaUploads.$inferSelect;
 
-/** As large as one part may be; the contract says the same. */
+/** Maximum bytes of an upload part, as in the contract. */
 export const PART_BYTES = 1_048_576;
 
-/** One part that came, already kept. */
+/** A received, stored part. */
 export interface Part {
   uploadId: string;
   userId: number;
@@ -20,7 +20,7 @@ export interface Part {
   part: { file: string; size: number };
 }
 
-/** How far one's own upload has come; null where there is none. */
+/** Returns the progress of one's own upload, or null. */
 export async function uploadOf(db: Db, uploadId: string, userId: number): Promise<UploadRow | null> {
   const [row] = await db
     .select()
@@ -29,7 +29,10 @@ export async function uploadOf(db: Db, uploadId: string, userId: number): Promis
   return row ?? null;
 }
 
-/** Takes a part in: `Kept`, `Known` when it had come already, `Gap` when something before it is missing, `Beyond` the size that was said, `Foreign` when the id is another's. */
+/**
+ * Adds a part: `Kept`, `Known` when received before, `Gap` when an earlier part is missing, `Beyond` the announced size, `Foreign` when the
+ * upload is another user's.
+ */
 export async function takePart(
   tx: Db,
   { uploadId, userId, fileName, size, offset, part }: Part,
@@ -65,12 +68,12 @@ export async function wholeUpload({ db, files }: Pick<Ports, "db" | "files">, up
   return bytes;
 }
 
-/** How an upload is answered. */
+/** Converts an upload to its wire form. */
 export function asUpload({ id, fileName, size, received }: UploadRow): Schemas["MediaUpload"] {
   return { uploadId: id, fileName, size, received };
 }
 
-/** Lets a used upload be forgotten at the next tidying. */
+/** Marks a finished upload for cleanup. */
 export async function endUpload(tx: Db, uploadId: string): Promise<void> {
   await tx
     .update(mediaUploads)

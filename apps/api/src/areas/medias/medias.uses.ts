@@ -20,7 +20,7 @@ function usesOf(users: readonly MediaUser[], ids: readonly number[]): SQL {
   return sql`(${sql.join(each, sql` union `)})`;
 }
 
-/** That nothing shows a medium: it is asked of each area by itself, because putting the uses of all together takes longer than looking for one in each. */
+/** SQL condition: no area uses the medium; each area is queried separately, which is faster than a union of all uses. */
 export function isUnused(users: readonly MediaUser[]): SQL | undefined {
   return and(
     ...users.flatMap(({ uses, pictures }) => [
@@ -31,7 +31,7 @@ export function isUnused(users: readonly MediaUser[]): SQL | undefined {
   );
 }
 
-/** How many pages and posts show each of these. */
+/** Counts the pages and posts that use each medium. */
 export async function countUses(db: Db, users: readonly MediaUser[], ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await rowsOf<{ id: number; count: number }>(
@@ -41,7 +41,7 @@ export async function countUses(db: Db, users: readonly MediaUser[], ids: readon
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Where a medium is shown; what somebody may not know of has no name. */
+/** Lists the uses of a medium; those the caller may not see have no name. */
 export async function listUses(db: Db, users: readonly MediaUser[], id: number, reader: CurrentUser): Promise<Schemas["MediaUse"][]> {
   const rows = await rowsOf<{ kind: MediaUser["kind"]; owner_id: number }>(
     db,
@@ -59,7 +59,7 @@ export async function listUses(db: Db, users: readonly MediaUser[], id: number, 
   return uses;
 }
 
-/** Takes media for this transaction, in the order of their ids, so that no two wait for one another. */
+/** Locks media for this transaction in id order, to avoid deadlocks. */
 export function lockMedia(tx: Db, ids: readonly number[]): Promise<(typeof mediaTable.$inferSelect)[]> {
   return tx
     .select()

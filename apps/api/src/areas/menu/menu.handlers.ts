@@ -44,13 +44,13 @@ const FAULTS = {
   },
 };
 
-/** Tells which categories the public site shows, by their codes. */
+/** Returns which categories the public site shows, by code. */
 export type ShownCategories = (db: Db) => Promise<ReadonlySet<string>>;
 
-/** Tells of each address of a page in which languages the public site shows it. */
+/** Returns the public languages of each page, by its path. */
 export type ShownPages = (db: Db) => Promise<ReadonlyMap<string, ReadonlySet<LocaleCode>>>;
 
-/** Answers about the menu of the public site; `shownCategories` and `shownPages` are what categories and pages tell of theirs. */
+/** Creates the handlers of the menu; `shownCategories` and `shownPages` are provided by their areas. */
 export function makeHandlers(shownCategories: ShownCategories, shownPages: ShownPages): AreaHandlers<"menu"> {
   const menuOf = async (db: Db): Promise<Schemas["FullMenu"]> => {
     // The version first: a menu that is newer than its version is refused when it is moved, one that is older would not be.

@@ -6,7 +6,7 @@ import { menuItems } from "./menu.tables.ts";
 
 /** An entry of the menu as it is stored. */
 export type MenuRow = typeof menuItems.$inferSelect;
-/** An entry with the level on which it stands. */
+/** A menu entry with its level. */
 export type MenuNode = MenuRow & { level: number };
 
 /** Editable fields of the entry, checked. */
@@ -23,13 +23,13 @@ export async function lockItem(tx: Db, id: number): Promise<MenuRow | null> {
   return row ?? null;
 }
 
-/** How many stand right below an entry. */
+//** Counts the children of an entry. */
 export async function countBelow(db: Db, id: number): Promise<number> {
   const [row] = await db.select({ count: count() }).from(menuItems).where(eq(menuItems.parentId, id));
   return row?.count ?? 0;
 }
 
-/** Adds an entry as the last one below its parent, and says its id. */
+//** Inserts an entry as the last child of its parent; returns its id. */
 export async function insertItem(tx: Db, text: MenuText, parentId: number | null): Promise<number> {
   const beside = parentId === null ? sql`${menuItems.parentId} is null` : eq(menuItems.parentId, parentId);
   const [last] = await tx
@@ -57,7 +57,7 @@ export async function removeItem(tx: Db, id: number): Promise<void> {
   await tx.delete(menuItems).where(eq(menuItems.id, id));
 }
 
-/** Puts entries of the taken menu where a move leads them. */
+/** Moves entries of the locked menu. */
 export async function placeItems(tx: Db, places: readonly TreePlace[]): Promise<void> {
   if (places.length === 0) return;
   await tx.execute(

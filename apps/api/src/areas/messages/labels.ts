@@ -8,7 +8,7 @@ export const statusLabels: Record<MessageStatus, Sentence> = {
   Solved: { fr: "Résolu", en: "Solved" },
 };
 
-/** What the contact form offers as a subject, by the id that it sends. */
+/** Subjects of the contact form, by id. */
 export const questionLabels: Readonly<Record<string, Sentence>> = {
   order: { fr: "Ma commande", en: "My order" },
   delivery: { fr: "Ma livraison", en: "My delivery" },

@@ -43,7 +43,7 @@ export function asMessageSummary(row: SummaryRow): Schemas["MessageSummary"] {
   };
 }
 
-/** The rows as the contract's whole message; replies are given oldest first. */
+/** Converts rows to the contract's message; replies oldest first. */
 export function asMessage(row: Row, replies: readonly (typeof messageReplies.$inferSelect)[]): Schemas["Message"] {
   return {
     ...asMessageSummary(row),
@@ -57,7 +57,7 @@ export function asMessage(row: Row, replies: readonly (typeof messageReplies.$in
 
 const LATEST = 9_999_999_999_999;
 
-/** The order of work as a text that sorts byte by byte: what waits, oldest first; then what is in progress; then what is solved, newest first. */
+/** Sort key of the work order: waiting, oldest first; then in progress; then solved, newest first. */
 export function queueKey(status: MessageStatus, receivedAt: Date): string {
   const time = receivedAt.getTime();
   return `${messageStatuses.indexOf(status)}${String(status === "Solved" ? LATEST - time : time).padStart(13, "0")}`;

@@ -4,12 +4,12 @@ import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
 import { queueKey } from "./message.record.ts";
 import { messageReplies, messages } from "./messages.tables.ts";
 
-/** A message as it comes from outside; its keys and search text are made here. */
+/** A message from an outside source; keys and search text are computed on insert. */
 export type NewMessage = Omit<typeof messages.$inferInsert, "id" | "nameKey" | "queueKey" | "version" | "searchText"> & { id: number };
 /** An answer to one of the messages. */
 export type NewReply = typeof messageReplies.$inferInsert & { id: number };
 
-/** Inserts messages with their replies, whose mails are there already; all ids are given, and new ones number on from the highest. */
+/** Inserts messages with replies, whose mails exist, with explicit ids, and moves the id sequences past them. */
 export async function addMessages(tx: Db, added: { messages: readonly NewMessage[]; replies: readonly NewReply[] }): Promise<void> {
   await insertMessages(tx, added.messages);
   await insertRows(tx, messageReplies, added.replies);

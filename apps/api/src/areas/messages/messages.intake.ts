@@ -7,7 +7,7 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { questionLabels } from "./labels.ts";
 import { insertMessages } from "./messages.bulk.store.ts";
 
-/** Adds what a visitor wrote, to wait for somebody; null when nobody writes about that subject. */
+/** Inserts a visitor's message as pending; null for an unknown subject. */
 export async function takeMessage(
   tx: Db,
   change: Schemas["IntakeMessage"],

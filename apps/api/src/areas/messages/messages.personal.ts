@@ -8,7 +8,7 @@ import { messageReplies, messages } from "./messages.tables.ts";
 const isOf = (customerId: number, emails: readonly string[]) =>
   or(eq(messages.customerId, customerId), inArray(sql`lower(${messages.email})`, emails.map(emailKey)));
 
-/** Everything that a person wrote to the shop, also before they were a customer, and what was answered. */
+/** Personal data export: messages of the person, also from before they were a customer, with replies. */
 export const personalData: PersonalData = {
   name: "messages",
   read: async (db, { customerId, emails }) => {
@@ -43,14 +43,14 @@ export const personalData: PersonalData = {
   },
 };
 
-/** What somebody wrote goes with them, and what was answered. */
+/** Erasure: deletes the person's messages and replies. */
 export const personRecords: PersonRecords = {
   erase: async (tx, { customerId, email }) => {
     await tx.delete(messages).where(isOf(customerId, [email]));
   },
 };
 
-/** What they wrote is the other one's from then on. */
+/** Merge: moves the messages. */
 export const personMoves: PersonMoves = {
   name: "messages",
   count: (db, customerId) => db.$count(messages, eq(messages.customerId, customerId)),

@@ -2,5 +2,5 @@ import { operations } from "@reserve/contract";
 import type { WorkQueue } from "../../platform/work-queues.ts";
 import { countPending } from "./messages.store.ts";
 
-/** Messages that nobody has taken up. */
+/** Work queues of messages: those nobody has taken. */
 export const workQueues: readonly WorkQueue[] = [{ queue: "messagesPending", claims: operations.listMessages.claims, count: countPending }];

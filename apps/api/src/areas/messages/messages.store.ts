@@ -20,7 +20,7 @@ export interface MessageFilters {
   owners?: readonly (number | null)[] | undefined;
 }
 
-/** A message held for this transaction: nobody else can move or answer it until it ends. */
+/** A message locked for this transaction. */
 export type LockedMessage = typeof messages.$inferSelect;
 
 const SORT_FIELDS = {
@@ -67,7 +67,7 @@ export async function listMessages(
   return { items: page.rows.map(asMessageSummary), nextCursor: page.nextCursor, ...counted };
 }
 
-/** How many messages nobody has taken up, and since when the oldest waits. */
+/** Counts pending messages, with the age of the oldest. */
 export async function countPending(db: Db): Promise<Waiting> {
   const [row] = await db
     .select({ count: count(), oldestAt: min(messages.receivedAt) })
@@ -88,7 +88,7 @@ export async function findMessage(db: Db, id: number): Promise<Schemas["Message"
   return asMessage(row, replies);
 }
 
-/** Which versions these messages have now. */
+/** Returns the current versions of messages. */
 export function readVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: number }[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
@@ -97,13 +97,13 @@ export function readVersions(db: Db, ids: readonly number[]): Promise<{ id: numb
     .where(inArray(messages.id, [...ids]));
 }
 
-/** Takes the message for this transaction, waiting for whoever has it; null when there is none. */
+/** Locks a message for this transaction; null when it does not exist. */
 export async function lockMessage(tx: Db, id: number): Promise<LockedMessage | null> {
   const [row] = await tx.select().from(messages).where(eq(messages.id, id)).for("update");
   return row ?? null;
 }
 
-/** What moving a message changes; what is left out stays. */
+/** Changes of a message move; absent fields stay. */
 export interface MessageMove {
   status: MessageStatus;
   answeredAt?: Date;
@@ -112,7 +112,7 @@ export interface MessageMove {
   takenAt?: Date | null;
 }
 
-/** Moves a held message, with its place in the order of work and its next version. */
+/** Moves a locked message: status, work order and version. */
 export async function moveMessage(tx: Db, lockedMessage: LockedMessage, change: MessageMove): Promise<void> {
   await tx
     .update(messages)

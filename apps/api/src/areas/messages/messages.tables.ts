@@ -4,7 +4,7 @@ import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 import { users } from "../../platform/identity/identity.tables.ts";
 
-/** What visitors and customers write. `name_key`, `queue_key` and `search_text` are copies that only the stores of this area write. */
+/** Messages of visitors and customers. `name_key`, `queue_key` and `search_text` are copies written by this area's stores only. */
 export const messages = pgTable("messages", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   status: text("status").$type<MessageStatus>().notNull(),
@@ -29,7 +29,7 @@ export const messages = pgTable("messages", {
   searchText: text("search_text").notNull(),
 });
 
-/** What staff answered by mail. */
+/** Replies of staff by mail. */
 export const messageReplies = pgTable("message_replies", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   messageId: integer("message_id")

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { replyTemplates } from "./messages.tables.ts";
 
-/** The list of reply templates with its version; with `lock` nobody else saves it until the transaction ends. */
+/** Returns the reply templates with their version; `lock` locks them for this transaction. */
 export async function readTemplates(db: Db, options: { lock?: boolean } = {}): Promise<Schemas["ReplyTemplates"]> {
   const query = db.select({ items: replyTemplates.items, version: replyTemplates.version }).from(replyTemplates);
   const [row] = await (options.lock ? query.for("update") : query);

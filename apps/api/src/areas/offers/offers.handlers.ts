@@ -57,7 +57,7 @@ async function existingOffer(db: Db, id: number): Promise<Schemas["Offer"]> {
   return existing(db, id);
 }
 
-/** What is stored of what was sent; 422 with every property that cannot be. */
+/** Returns the row of a save; throws 422 with every error. */
 async function rowOf(db: Db, sent: Schemas["OfferSave"], before?: Schemas["Offer"]): Promise<NewOffer> {
   const wrong: PropertyRefusal[] = [];
   const refuseAt = (propertyName: string, errorMessage: Sentence) => wrong.push({ propertyName, errorMessage });

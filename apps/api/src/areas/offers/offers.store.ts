@@ -5,7 +5,7 @@ import { productTitles } from "../../platform/catalog/product-titles.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { offers } from "./offers.tables.ts";
 
-/** What is stored of an offer; its id and version are the database’s. */
+/** Stored fields of an offer; id and version are generated. */
 export type NewOffer = Omit<typeof offers.$inferInsert, "id" | "version">;
 
 /** The offers of a product, in the order in which they were made. */
@@ -25,7 +25,7 @@ export async function lockOffer(tx: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Adds an offer and says its id. */
+/** Inserts an offer; returns its id. */
 export async function insertOffer(tx: Db, offer: NewOffer): Promise<number> {
   const [row] = await tx.insert(offers).values(offer).returning({ id: offers.id });
   if (!row) throw new Error("an insert returned no row");

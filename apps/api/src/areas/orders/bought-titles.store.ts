@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { documentItems, documents } from "./orders.tables.ts";
 
-/** What of a customer's titles is asked for. */
+/** Page of a customer's titles. */
 export interface BoughtTitlesParams {
   search?: string | undefined;
   page: number;
@@ -21,7 +21,7 @@ const isBought = and(
   ne(documentItems.status, "Cancelled"),
 );
 
-/** What a customer ordered, a row a line, the newest first. */
+/** Returns a customer's ordered titles, one row per line, newest first. */
 export async function listBoughtTitles(
   db: Db,
   customerId: number,
@@ -64,7 +64,7 @@ async function countLines(db: Db, where: SQL | undefined): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** A query of the customers who ordered a title, by its EAN or by words of it. */
+/** Query of the customers who ordered a title, by EAN or words. */
 export function buyersOf(title: string): SQL {
   return sql`select ${documents.customerId} from ${documentItems} join ${documents} on ${documents.id} = ${documentItems.documentId} where ${and(isBought, isTitle(title))}`;
 }

@@ -26,7 +26,7 @@ const COLUMNS: readonly SheetColumn<Shipment>[] = [
   [{ fr: "Livraison", en: "Delivery" }, (row, locale) => ({ text: shippingMethodLabels[row.shippingMethod][locale] })],
 ];
 
-/** Whom to send to, as carriers import it: of the filtered list the orders that go by a carrier, a row each. */
+/** Returns the shipping list that carriers import: orders of the filtered list that go by carrier, one row each. */
 export async function exportForCarrier(db: Db, filters: DocumentFilters, sort: string, reader: SheetReader): Promise<Download> {
   return sheetDownload(
     {

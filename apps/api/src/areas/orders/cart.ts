@@ -21,7 +21,7 @@ const PAYMENTS: readonly PaymentMethod[] = ["CreditCard", "Paypal", "Check", "On
 /** For trying the shop out: no money moves. */
 const FICTIVE: readonly PaymentMethod[] = ["FictiveSuccess", "FictiveFailure"];
 
-/** How the shop delivers; collecting needs a shop to come to. */
+/** Returns the shipping methods of the shop; pickup needs a shop. */
 export function offeredShipping(hasStores: boolean, locale: LocaleCode): Offered {
   return SHIPPING_CENTS.filter(([id]) => hasStores || !isPickup(id)).map(([id, cents]) => ({
     id,
@@ -31,7 +31,7 @@ export function offeredShipping(hasStores: boolean, locale: LocaleCode): Offered
   }));
 }
 
-/** How the shop is paid; the fictive ways only where nothing is real. */
+/** Returns the payment methods of the shop; the fictive ones only in demo shops. */
 export function offeredPayments(isDemo: boolean, locale: LocaleCode): Offered {
   return [...PAYMENTS, ...(isDemo ? FICTIVE : [])].map((id) => ({
     id,

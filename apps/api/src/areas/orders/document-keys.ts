@@ -11,7 +11,7 @@ export function nameOf(customer: Named): string {
   return customer.company || `${customer.firstName} ${customer.lastName}`.trim();
 }
 
-/** Everything by which staff look for a document, folded; the leading blank marks the beginning of its first word. */
+/** Returns the folded search text of a document; the leading blank marks a word start. */
 export function searchText(document: Searched, customer: Buyer, items: readonly Pick<typeof documentItems.$inferInsert, "ean">[]): string {
   const { billingAddress, shippingAddress } = document;
   const words = new Set(

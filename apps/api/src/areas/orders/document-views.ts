@@ -5,7 +5,7 @@ import { documents } from "./orders.tables.ts";
 /** The built-in views, in the order in which they are shown. */
 export const viewNames: readonly OrderView[] = orderViews;
 
-/** The condition under which an order stands in a view on that day in Paris. */
+/** SQL condition of a view on a day, Europe/Paris. */
 export function viewCondition(view: OrderView, today: string): SQL | undefined {
   return ordersMeeting(viewConditions[view], today);
 }

@@ -64,7 +64,7 @@ export function asSummary(row: SummaryRow): Schemas["DocumentSummary"] {
   };
 }
 
-/** Everything the store read about one document. */
+/** Rows of one document. */
 export interface WholeDocument {
   document: DocumentRow;
   store: StoreRow | null;

@@ -4,8 +4,8 @@ import type { IssuedPaper } from "./issued-papers.store.ts";
 import type { PaperBusiness, PaperContent, PaperSeller } from "./paper-content.ts";
 
 /**
- * The data of an invoice or a credit note that was made out to a business, as the XML of Factur-X (UN/CEFACT Cross Industry Invoice, profile
- * EN 16931); null for anybody else. It says what the paper says, amounts without tax first. Elements stand in the order of the schema.
+ * Returns the Factur-X XML (UN/CEFACT CII, profile EN 16931) of an invoice or credit note to a business; null for anybody else. It states
+ * what the paper states, net amounts first. Elements are in the order of the schema.
  */
 export function facturX({ kind, number, issuedAt, content }: Pick<IssuedPaper, "kind" | "number" | "issuedAt" | "content">): string | null {
   if (!content.business) return null;

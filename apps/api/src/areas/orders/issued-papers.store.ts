@@ -9,8 +9,8 @@ import type { PaperContent } from "./paper-content.ts";
 export type IssuedPaper = typeof issuedPapers.$inferSelect;
 
 /**
- * Issues a paper under the next number of its series; whoever issues another waits until this transaction ends. Dated now, or like the last paper where the clock
- * has been put back since: neither dates nor years of a series ever go back.
+ * Issues a paper under the next number of its series; concurrent issuers wait for this transaction. Dated now, or like the last paper if
+ * the clock went back: dates of a series never decrease.
  */
 export async function addPaper(
   tx: Db,
@@ -54,7 +54,7 @@ export function papersOf(db: Db, documentId: number): Promise<IssuedPaper[]> {
   return db.select().from(issuedPapers).where(eq(issuedPapers.documentId, documentId)).orderBy(asc(issuedPapers.id));
 }
 
-/** What the order's page says of its papers, first first. */
+/** Returns the papers of an order, oldest first. */
 export function listPapers(db: Db, documentId: number) {
   const { id, kind, number, issuedAt, totalCents, content } = issuedPapers;
   return db
@@ -70,7 +70,7 @@ export async function findPaper(db: Db, id: number): Promise<IssuedPaper | undef
   return paper;
 }
 
-/** The invoice that an order had before invoices were numbered here. */
+/** Returns the invoice that an order had before numbering began here. */
 export async function invoiceDocumentOf(tx: Db, documentId: number): Promise<{ number: string; date: Date } | undefined> {
   const [invoice] = await tx
     .select({ number: documents.customId, date: documents.date })
@@ -80,7 +80,7 @@ export async function invoiceDocumentOf(tx: Db, documentId: number): Promise<{ n
   return invoice;
 }
 
-/** How many copies of each line came back, by its id. */
+/** Returns the returned copies per line. */
 export async function returnedCopies(db: Db, documentId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ itemId: returnedItems.itemId, quantity: sum(returnedItems.quantity).mapWith(Number) })

@@ -17,7 +17,7 @@ import type { PapersDue } from "./order-undo.tables.ts";
 import { findDocument } from "./orders.store.ts";
 import type { PaperBusiness, PaperContent, PaperLine } from "./paper-content.ts";
 
-/** Where and when a paper is issued. */
+/** Place and time of issuing a paper. */
 export interface Issuing {
   ports: Ports;
   variant: ClientVariant;
@@ -25,8 +25,8 @@ export interface Issuing {
 }
 
 /**
- * The papers that follow from what was just done to an order: its invoice once all has left, a credit note for what was invoiced and is now cancelled.
- * `held` is the order before.
+ * Returns the papers caused by an action: the invoice once all is shipped, a credit note for cancelled invoiced lines. The order is the one
+ * before.
  */
 export function papersDue({ document, items }: LockedDocument, change: DocumentChange): PapersDue | null {
   if (document.documentType !== "Order") return null;
@@ -37,7 +37,7 @@ export function papersDue({ document, items }: LockedDocument, change: DocumentC
   return isBilled || cancelledIds.length > 0 ? { isBilled, cancelledIds } : null;
 }
 
-/** Issues them, where none stands against it; `held` is the order after. Answers what the thread says of them. */
+/** Issues the due papers unless they exist; returns the thread entries. */
 export async function issuePapers(
   tx: Db,
   issuing: Issuing,
@@ -88,7 +88,7 @@ export async function issueInvoice(context: Context, documentId: number): Promis
   return { ...SUCCESS, entityOutput };
 }
 
-/** Credits copies of lines that were invoiced, here or before invoices were numbered here; null where nothing of them was. */
+/** Issues a credit note for copies of invoiced lines, also of invoices from before numbering; null when none was invoiced. */
 export async function creditLines(
   tx: Db,
   issuing: Issuing,
@@ -117,7 +117,7 @@ export async function creditLines(
 
 const asBillLine = ({ position, quantity }: { position: number; quantity: number }) => ({ position, quantity, unitCents: 0, taxRate: 0 });
 
-/** Issues the invoice of what an order comes to; null where nothing is left of it. `back`: copies that come back by this very write, by line. */
+/** Issues the invoice of an order's remaining total; null when nothing is left. `back`: copies returned by this write, per line. */
 export async function addInvoice(
   tx: Db,
   issuing: Issuing,
@@ -135,7 +135,7 @@ export async function addInvoice(
   return paper;
 }
 
-/** What the thread says of a paper. */
+/** Returns the thread entry of an issued paper. */
 export function asEvents(paper: IssuedPaper | null): NewEvent[] {
   if (!paper) return [];
   return [{ kind: paper.kind === "Invoice" ? "InvoiceIssued" : "CreditNoteIssued", text: paper.number, amountCents: paper.totalCents }];

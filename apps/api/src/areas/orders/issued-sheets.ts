@@ -13,13 +13,13 @@ import type { PaperContent, PaperLine } from "./paper-content.ts";
 /** The sentence for an invoice or a credit note that is not there. */
 export const NO_SUCH_PAPER = { fr: "Cette facture ou cet avoir n’existe pas.", en: "There is no such invoice or credit note." };
 
-/** An invoice or a credit note as PDF, drawn from what it said when it was issued. */
+/** Renders an invoice or a credit note as PDF from its frozen content. */
 export async function printPaper(paper: IssuedPaper, ports: Ports): Promise<Download> {
   const body = await ports.printer.sheet(sheetOfPaper(paper));
   return { fileName: `${paper.kind === "Invoice" ? "facture" : "avoir"}-${paper.number}.pdf`, body };
 }
 
-/** An invoice or a credit note as data to be printed, in French, whoever asks: it is a paper of the law. */
+/** Converts an issued paper to a printable sheet, always in French: it is a legal document. */
 export function sheetOfPaper(paper: IssuedPaper): Sheet {
   const { kind, number, issuedAt, content } = paper;
   const { seller, buyer, deliveredTo, order, deliveredAt, corrects, paymentMethod, paidAt, bill } = content;

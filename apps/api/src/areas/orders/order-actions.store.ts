@@ -11,7 +11,7 @@ import { documentEvents, documentItems, documents, parcels, stores } from "./ord
 
 type ItemStatus = Schemas["DocumentItemStatus"];
 
-/** A document held for this transaction: nobody else can change it or its lines until it ends. */
+/** A document locked for this transaction, with its lines and parcels. */
 export interface LockedDocument {
   document: typeof documents.$inferSelect;
   items: (typeof documentItems.$inferSelect)[];
@@ -20,7 +20,7 @@ export interface LockedDocument {
   parcels: (typeof parcels.$inferSelect)[];
 }
 
-/** What an action changes of a document; what is left out stays. */
+/** Changes that an action makes to a document; absent fields stay. */
 export interface DocumentChange {
   documentStatus?: Schemas["DocumentStatus"];
   paymentStatus?: Schemas["PaymentStatus"];
@@ -38,16 +38,16 @@ export interface DocumentChange {
   shippingAddress?: Schemas["Address"];
 }
 
-/** One thing that happened to a document; when, by whom and to which one is said once for all of them. */
+/** An event of a document's thread, without time, author and document. */
 export type NewEvent = Pick<typeof documentEvents.$inferInsert, "kind"> &
   Partial<Omit<typeof documentEvents.$inferInsert, "id" | "documentId" | "kind" | "date" | "actorName">>;
 
-/** Takes the document for this transaction, waiting for whoever has it; null when there is none. */
+/** Locks a document for this transaction; null when it does not exist. */
 export async function lockDocument(tx: Db, id: number): Promise<LockedDocument | null> {
   return (await lockDocuments(tx, [id])).get(id) ?? null;
 }
 
-/** The same of several, by id, in the order of their ids: whoever takes the same ones waits instead of being stopped. */
+/** Locks several documents by id, in id order, so that concurrent callers wait instead of deadlocking. */
 export async function lockDocuments(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, LockedDocument>> {
   const lockedItems = await tx
     .select()
@@ -101,12 +101,12 @@ export async function addParcel(
     .where(and(eq(documentItems.documentId, document.id), inArray(documentItems.id, [...lineIds])));
 }
 
-/** Gives a parcel its number. */
+/** Sets the tracking number of a parcel. */
 export async function trackParcel(tx: Db, parcelId: number, trackingNumber: string): Promise<void> {
   await tx.update(parcels).set({ trackingNumber }).where(eq(parcels.id, parcelId));
 }
 
-/** Notes which lines the customer was told of; answers the document with them, whose sums follow with its next change. */
+/** Marks lines as notified; returns the document with them. Its totals follow with the next change. */
 export async function noteNotified(tx: Db, order: LockedDocument, lineIds: readonly number[], notifiedAt: Date): Promise<LockedDocument> {
   await tx
     .update(documentItems)
@@ -123,7 +123,7 @@ export async function deliverParcels(tx: Db, parcelIds: readonly number[], deliv
     .where(inArray(parcels.id, [...parcelIds]));
 }
 
-/** Leaves so many copies in each line, and makes of the others a line of their own, of the same kind and at the same place. */
+/** Splits lines: the given copies stay, the others become a new line of the same kind and position. */
 export async function splitLines(tx: Db, order: LockedDocument, quantities: ReadonlyMap<number, number>): Promise<void> {
   for (const item of order.items) {
     const leaving = quantities.get(item.id) ?? item.quantity;
@@ -168,7 +168,7 @@ export async function changeDocument(tx: Db, order: LockedDocument, change: Docu
     .where(eq(documents.id, order.document.id));
 }
 
-/** Writes what changes of many held documents at once: states, amounts and moments, the sums that follow, and the next versions. */
+/** Updates many locked documents at once: statuses, amounts, times, derived totals and versions. */
 export async function changeDocuments(
   tx: Db,
   changes: readonly { order: LockedDocument; change: Omit<DocumentChange, "shippingAddress"> }[],
@@ -209,7 +209,7 @@ export function changed(order: LockedDocument, { lineStatuses, ...columns }: Doc
   };
 }
 
-/** Adds lines to the thread, in the order given; answers their ids. */
+/** Inserts thread entries in order; returns their ids. */
 export async function addEvents(
   tx: Db,
   documentId: number,
@@ -220,7 +220,7 @@ export async function addEvents(
   return addEventsOf(tx, date, actorName, [{ documentId, events }]);
 }
 
-/** The same for the threads of several documents. */
+/** Inserts thread entries of several documents. */
 export async function addEventsOf(
   tx: Db,
   date: Date,
@@ -233,7 +233,7 @@ export async function addEventsOf(
   return added.map(({ id }) => id);
 }
 
-/** What a document's row repeats of its lines. */
+/** Columns of a document derived from its lines. */
 export interface LineSums extends ReleaseDays {
   /** How many count, and how many of them have left. */
   itemCount: number;

@@ -49,7 +49,7 @@ import { applyEffects, deferEffects, settleUndo, undoSnapshotOf } from "./order-
 import { findDocument, readItems } from "./orders.store.ts";
 import { addCounterPayments } from "./till.store.ts";
 
-/** What staff ask for. */
+/** An action requested by staff. */
 export interface Command {
   action: OrderAction;
   documentId: number;
@@ -81,10 +81,7 @@ export interface Command {
 
 type Context = Omit<HandlerContext<OperationId>, "input">;
 
-/**
- * Runs one action on a document in the write's transaction: takes the document, asks the rule, writes what the rule says, its thread, its
- * mails and what the log needs. Any refusal leaves everything as it was.
- */
+/** Runs an action on a document in the write's transaction: locks it, checks the rule, writes its effect, thread, mails and audit entry. */
 export async function runCommand(context: Context, command: Command): Promise<Schemas["DocumentResult"]> {
   const { db, now, user, ports, variant } = context;
   const found = await lockDocument(db, command.documentId);
@@ -338,7 +335,7 @@ function requireDeliverable(shippingMethod: OrderFacts["shippingMethod"], addres
   if (faults.length > 0) throw refuse.invalid(faults);
 }
 
-/** What a rule's effect changes of a document with these lines, whoever brought it about. */
+/** Returns the changes that a rule's effect makes to a document with these lines. */
 export function changeByRule(effect: Effect<FactLine>, items: LockedDocument["items"]): DocumentChange {
   const before = new Map(items.map((item) => [item.id, item.status]));
   return {

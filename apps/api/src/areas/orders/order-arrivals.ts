@@ -11,7 +11,7 @@ import { findDocument } from "./orders.store.ts";
 
 type Context = Omit<HandlerContext<OperationId>, "input">;
 
-/** Notes by hand what a carrier did not tell: that a parcel arrived. */
+/** Records a delivery that the carrier did not report. */
 export async function deliverParcel(
   { db, now, user, ports, audit, setVersion }: Context,
   { documentId, parcelId }: Schemas["DeliverParcelRequest"],

@@ -38,7 +38,7 @@ const COLUMNS: readonly SheetColumn<ExportedRow>[] = [
   [{ fr: "Retrait annoncé le", en: "Pickup announced on" }, (row) => ({ moment: row.pickingNotifiedAt })],
 ];
 
-/** The filtered list as a sheet that grows while it is read: nothing is held but a batch, and whoever goes away stops the reading. */
+/** Streams the filtered list as a sheet, one batch in memory; a disconnect stops the reading. */
 export async function exportList(db: Db, filters: DocumentFilters, sort: string, reader: SheetReader): Promise<Download> {
   return sheetDownload(
     {

@@ -1,7 +1,7 @@
 import type { OrderFacts, OrderLine } from "@reserve/domain";
 import type { documentItems, documents } from "./orders.tables.ts";
 
-/** A line with what sentences and mails say of it. */
+/** A line with the facts that messages and mails use. */
 export type FactLine = OrderLine & { id: number; title: string };
 
 /** A document as the rules of the trade see it. */

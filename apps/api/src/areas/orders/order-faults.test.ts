@@ -103,7 +103,7 @@ describe("a fault at any statement", () => {
   });
 });
 
-/** What twenty calls left behind on one order. */
+/** Returns the state that twenty calls left on an order. */
 async function tracesOf(documentId: number): Promise<unknown> {
   const [row] = await rowsOf(
     shop.database.db,

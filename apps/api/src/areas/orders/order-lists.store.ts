@@ -44,7 +44,7 @@ export async function findNeighbours(
   };
 }
 
-/** Where an order is sent to, and how heavy it is. */
+/** Recipient and weight of a shipment. */
 export interface Shipment extends Pick<typeof documents.$inferSelect, "id" | "customId" | "shippingMethod"> {
   address: (typeof documents.$inferSelect)["shippingAddress"];
   email: string;
@@ -53,7 +53,7 @@ export interface Shipment extends Pick<typeof documents.$inferSelect, "id" | "cu
   grams: number | null;
 }
 
-/** Where these orders are sent to, in the order of their ids. */
+/** Returns the shipments of these orders, by id. */
 export async function readShipments(db: Db, ids: readonly number[]): Promise<Shipment[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -92,7 +92,7 @@ export async function readShipments(db: Db, ids: readonly number[]): Promise<Shi
   });
 }
 
-/** Reads a list from its beginning to its end, some rows at a time; the caller decides when it wants more. */
+/** Yields a whole list in batches, on demand. */
 export async function* readInBatches(db: Db, filters: DocumentFilters, sort: string, size: number): AsyncGenerator<ExportedRow[], void> {
   const ordering = orderingOf(sort, documents.id, SORT_FIELDS);
   const conditions = conditionsOf(filters);

@@ -111,7 +111,7 @@ async function place(reference: string, change: object): Promise<number> {
 const pay = (orderReference: string, event: string) =>
   take({ payments: [{ reference: `${event}-${orderReference}`, orderReference, event, amount: "23.80", at }] });
 
-/** Does something to an order twice; whoever comes second is refused or changes nothing. */
+/** Performs an action twice; the second is rejected or changes nothing. */
 async function twice(
   id: "shipDocumentItems" | "cancelDocumentItems" | "validatePicking",
   documentId: number,

@@ -6,7 +6,7 @@ import { euros } from "./formats.ts";
 import type { LockedDocument } from "./order-actions.store.ts";
 import type { MailOccasion } from "./order-undo.tables.ts";
 
-/** The mail that the shop writes for each one that a rule asks for. */
+/** Mail types of the shop by the rule's mail types. */
 export const mailTypes = {
   OrderCreatedVendor: "orderCreatedVendor",
   OrderCreatedCustomer: "orderCreatedCustomer",
@@ -25,12 +25,12 @@ export const mailTypes = {
 
 const VENDOR_MAILS: readonly MailRequest["type"][] = ["orderCreatedVendor", "paidVendor", "cancelledVendor", "paymentFailedVendor"];
 
-/** Who reads a mail about an order: the shop, or whoever ordered. */
+/** Returns the recipient kind of a mail: shop or customer. */
 export function readerOf(type: MailRequest["type"], { customer }: LockedDocument, { settings }: Pick<Ports, "settings">): string {
   return VENDOR_MAILS.includes(type) ? settings.mailFrom : customer.email;
 }
 
-/** Queues one mail about an order, to the customer or to the shop, in the transaction of what it tells. Customers are written to in French. */
+/** Enqueues a mail about an order, in the transaction of its cause. Customers are written to in French. */
 export async function queueOrderMail(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,

@@ -10,7 +10,7 @@ import { findSheetSources } from "./orders.store.ts";
 
 type Wanted = Input<"generatePapers">["body"];
 
-/** Labels and delivery notes of several orders: printed before the write's transaction begins, so that nobody waits for a printer with it. */
+/** Generates labels and delivery notes of several orders; printed before the transaction starts, so that no lock waits for a printer. */
 export const generatePapers: PreparedHandler<"generatePapers"> = {
   prepare: async ({ input: { body }, ports, locale, now }) => {
     try {

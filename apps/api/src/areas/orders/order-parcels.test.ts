@@ -21,7 +21,7 @@ const track = (documentId: number, deliveryPackage: string, version: number, par
     { headers: { "If-Match": `"${version}"` } },
   );
 
-/** What the mails of an order said of its parcels, by number. */
+/** Returns the tracking numbers in an order's mails. */
 async function numbersInMails(documentId: number): Promise<(string | null)[]> {
   const rows = await rowsOf<{ number: string | null }>(
     shop.database.db,

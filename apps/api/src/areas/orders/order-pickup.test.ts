@@ -23,7 +23,7 @@ const order = async (id: number) => (await libraire.call("getDocument", { query:
 const notify = (documentId: number, more: { itemIds?: number[]; again?: true } = {}, headers: Record<string, string> = {}) =>
   libraire.call("notifyPicking", { body: { documentId, ...more } }, { headers });
 
-/** What the mails of an order said, oldest first. */
+/** Returns the texts of an order's mails, oldest first. */
 async function mailsOf(documentId: number): Promise<string[]> {
   const rows = await rowsOf<{ body: string }>(
     shop.database.db,

@@ -11,7 +11,7 @@ import { findDocument } from "./orders.store.ts";
 
 type Context = Omit<HandlerContext<"setBuyerOrderReference">, "input">;
 
-/** Notes the buyer's own number for an order; 409 where an invoice says already what it says. */
+/** Sets the buyer's reference of an order; 409 once an invoice states it. */
 export async function setBuyerOrderReference(
   context: Context,
   { documentId, buyerOrderReference: typed }: Schemas["BuyerOrderReferenceRequest"],

@@ -12,7 +12,7 @@ import { fieldSentences } from "../../platform/contract/messages.ts";
 import type { PropertyRefusal, Sentence } from "../../platform/contract/refusals.ts";
 import { localDay } from "./formats.ts";
 
-/** Why an action is refused, in words; the domain rule gives the reason. */
+/** Returns the message for the reason that a domain rule gives. */
 export function sentenceOf({ reason, params }: OffReason): Sentence {
   const sentence = SENTENCES[reason];
   return typeof sentence === "function" ? sentence(params) : sentence;
@@ -76,13 +76,13 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: OffReason["params"]) =>
 /** The sentence for a document that is not there. */
 export const NO_SUCH_DOCUMENT = { fr: "Cette commande n’existe pas ou n’existe plus.", en: "This order does not exist, or no longer." };
 
-/** Said where a parcel is named that the order does not have. */
+/** Validation error for a parcel that the order does not have. */
 export const NO_SUCH_PARCEL: PropertyRefusal = {
   propertyName: "parcelId",
   errorMessage: { fr: "Cette commande n’a pas ce colis.", en: "This order has no such parcel." },
 };
 
-/** What a carrier would send back because of, each at its property of `shippingAddress`; empty when it can go there. */
+/** Returns the address errors for a carrier, by property of `shippingAddress`; empty when valid. */
 export function shippingAddressFaults(shippingMethod: ShippingMethod, address: CarrierAddress): PropertyRefusal[] {
   return addressFaults(shippingMethod, address).map(({ property, reason }) => ({
     propertyName: `shippingAddress.${property}`,

@@ -16,7 +16,7 @@ interface SheetPaper {
   date: Date;
 }
 
-/** What a sheet is made from. */
+/** Rows that a sheet is made from. */
 export interface SheetSource extends LockedDocument {
   /** The order that it belongs to: itself, or the one that it was made from. */
   order: SheetPaper;
@@ -36,7 +36,7 @@ interface Setting {
 
 type Line = SheetSource["items"][number];
 
-/** One of the sheets of an order, as data to be printed; a delivery note may be of one parcel, and then says what is still to come. */
+/** Converts an order to a printable sheet; a delivery note can cover one parcel, and then lists what is still to come. */
 export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting: Setting, inside?: Parcel): Sheet {
   const words = WORDS[setting.locale];
   const { document, items, customer, order } = source;
@@ -160,21 +160,21 @@ function scannable(text: string): string {
   return plain || "0";
 }
 
-/** The name under which a sheet is kept. */
+/** Returns the file name of a sheet. */
 export function sheetFileName(kind: Schemas["SheetKind"] | "label", source: SheetSource, locale: LocaleCode, of?: Parcel): string {
   const number = kind === "label" ? source.document.customId : paperOf(kind, source).customId;
   const { files, parcelFile } = WORDS[locale];
   return `${kind === "invoice" && !source.invoice ? files.proForma : files[kind]}-${number}${of ? `-${parcelFile}-${of.number}` : ""}.pdf`;
 }
 
-/** The name under which papers of several orders are kept, which is also the file's title. */
+/** Returns the file name and title of papers of several orders. */
 export function papersTitle({ labels, deliveryNotes }: Schemas["PapersRequest"], locale: LocaleCode): { title: string; fileName: string } {
   const { papers, paperFiles } = WORDS[locale];
   const kind = deliveryNotes.length === 0 ? "labels" : labels.length === 0 ? "deliveryNotes" : "both";
   return { title: papers[kind], fileName: `${paperFiles[kind]}.pdf` };
 }
 
-/** Whose language a sheet speaks: the picking slip is for whoever asks, the rest for the customer. */
+/** Returns the language of a sheet: the caller's for the picking slip, else the customer's. */
 export function localeOfSheet(kind: Schemas["SheetKind"], variant: ClientVariant, requestedLocale: LocaleCode): LocaleCode {
   return kind === "pickingSlip" ? requestedLocale : variant.locales[0].code;
 }

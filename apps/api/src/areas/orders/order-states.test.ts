@@ -143,7 +143,7 @@ async function run({ sketch, action: [, operation, body], itemIds }: Case) {
   return libraire.call(operation, { body: body(sketch.id, itemIds) }, { headers });
 }
 
-/** Eight at a time: each stands for itself, and one after the other they would mostly wait for the database. */
+/** Runs the cases eight at a time: they are independent, and mostly wait for the database. */
 async function forEach(cases: readonly Case[], work: (one: Case) => Promise<void>): Promise<void> {
   const left = cases.values();
   const workOff = async () => {

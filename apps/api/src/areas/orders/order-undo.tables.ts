@@ -5,7 +5,7 @@ import type { MailRequest } from "../../platform/mail/mail.ts";
 import type { WebhookEvent } from "../../platform/webhooks/webhooks.ts";
 import { type documentItems, documents } from "./orders.tables.ts";
 
-/** What a mail about an order may need beside the order itself. */
+/** Facts of an order mail beyond the order itself. */
 export interface MailOccasion {
   type: MailRequest["type"];
   /** The lines that it speaks of. */
@@ -18,13 +18,13 @@ export interface MailOccasion {
   message?: string;
 }
 
-/** Which papers follow from an action: the order's invoice, a credit note for these lines. */
+/** Papers caused by an action: the invoice, a credit note for these lines. */
 export interface PapersDue {
   isBilled: boolean;
   cancelledIds: number[];
 }
 
-/** What leaves because of an action: at once, or when the action can no longer be taken back. */
+/** Effects of an action: sent at once, or when the undo period ends. */
 export interface Effects {
   /** Who did it, as the thread calls them. */
   actorName: string;
@@ -35,7 +35,7 @@ export interface Effects {
   counterPaymentIds?: number[];
 }
 
-/** How an order stood before an action, as far as one changes it. */
+/** State of an order before an action, as far as it changes. */
 export interface UndoSnapshot {
   document: Pick<
     typeof documents.$inferSelect,
@@ -47,7 +47,7 @@ export interface UndoSnapshot {
   parcelIds: number[];
 }
 
-/** What was done to a document last, as long as it can be taken back. */
+/** The last action of a document, while it can be undone. */
 export const documentUndos = pgTable("document_undos", {
   documentId: integer("document_id")
     .primaryKey()

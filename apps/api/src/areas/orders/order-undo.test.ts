@@ -39,7 +39,7 @@ const act = (
 ) => libraire.call(operationOf[kind], { body: { documentId, itemIds, ...more } });
 const undo = (documentId: number, undoId: string) => libraire.call("undoDocumentAction", { body: { documentId, undoId } });
 
-/** Everything that is known of an order, but its version and when a row was made. */
+/** Returns all stored facts of an order, without versions and creation times. */
 async function everything(id: number) {
   const read = (query: ReturnType<typeof sql>) => rowsOf<Record<string, unknown>>(shop.database.db, query);
   return {
@@ -53,7 +53,7 @@ async function everything(id: number) {
   };
 }
 
-/** The same without the ids that a second order cannot share. */
+/** Returns those facts without unique ids. */
 async function shape(id: number) {
   const text = JSON.stringify(await everything(id));
   return text

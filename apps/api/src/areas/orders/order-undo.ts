@@ -18,7 +18,7 @@ import { findDocument, readItems } from "./orders.store.ts";
 import { documentEvents, documentItems, parcels } from "./orders.tables.ts";
 import { reverseCounterPayments } from "./till.store.ts";
 
-/** Writes what an action entails; `held` is the document after it. */
+/** Applies the effects of an action; the document is the one after it. */
 export async function applyEffects(tx: Db, ports: Ports, order: LockedDocument, effects: Effects, now: Date): Promise<void> {
   const { papers, mails, told: event, actorName } = effects;
   if (papers) {
@@ -29,7 +29,7 @@ export async function applyEffects(tx: Db, ports: Ports, order: LockedDocument, 
   if (event) await enqueueWebhooks(tx, ports, event, now);
 }
 
-/** How a document stands now. */
+/** Returns the undo snapshot of a document. */
 export function undoSnapshotOf({ document, items, parcels: left }: LockedDocument): UndoSnapshot {
   const { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, deliveryPackage } = document;
   return {
@@ -43,7 +43,7 @@ export function undoSnapshotOf({ document, items, parcels: left }: LockedDocumen
 /** The contract's most seconds in which an action can be taken back, in milliseconds. */
 const LONGEST_UNDO = 600_000;
 
-/** Puts off what an action entails, and keeps what it takes to take it back; the document is held, and stands as the action left it. */
+/** Defers the effects of an action and stores the undo snapshot; the document is locked and already changed. */
 export async function deferEffects(
   tx: Db,
   ports: Pick<Ports, "jobs">,
@@ -55,7 +55,7 @@ export async function deferEffects(
   await ports.jobs.enqueue(tx, "undos", id, undo.until);
 }
 
-/** What was done last to a document can no longer be taken back: what it entails leaves. The document is held. */
+/** Ends the undo period of the last action and applies its effects. The document is locked. */
 export async function settleUndo(tx: Db, ports: Ports, order: LockedDocument, now: Date): Promise<void> {
   const [undo] = await tx.delete(documentUndos).where(eq(documentUndos.documentId, order.document.id)).returning();
   if (undo) await applyEffects(tx, ports, order, undo.effects, now);
@@ -79,7 +79,7 @@ export async function endUndo(ports: Ports, id: string): Promise<void> {
   ports.jobs.wake();
 }
 
-/** Hands actions whose time has passed to the queue again: whoever was to end them was killed. Returns how many. */
+/** Enqueues expired undo periods again whose worker was killed. Returns their number. */
 export async function recoverUndos(ports: Pick<Ports, "db" | "clock" | "jobs">): Promise<number> {
   const now = ports.clock.now();
   return ports.db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ export async function recoverUndos(ports: Pick<Ports, "db" | "clock" | "jobs">):
 
 type Context = Omit<HandlerContext<"undoDocumentAction">, "input">;
 
-/** Takes back what was done last to a document: it stands as before, and nothing of what waited leaves. */
+/** Undoes the last action of a document: restores the snapshot and drops the deferred effects. */
 export async function undoAction(
   context: Context,
   { documentId, undoId }: Schemas["UndoActionRequest"],

@@ -6,7 +6,7 @@ import { nameOf, searchText } from "./document-keys.ts";
 import { type LineSums, sumLines } from "./order-actions.store.ts";
 import { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
 
-/** A document as it comes from outside; its keys, counts and search text are made here. */
+/** A document from an outside source; keys, counts and search text are computed on insert. */
 export type NewDocument = Omit<
   typeof documents.$inferInsert,
   "id" | "customIdKey" | "customerName" | "customerNameKey" | keyof LineSums | "searchText"
@@ -14,12 +14,12 @@ export type NewDocument = Omit<
 
 /** A line of one of the documents. */
 export type NewDocumentItem = typeof documentItems.$inferInsert & { id: number };
-/** Something that happened to one of the documents. */
+/** A thread entry of a new document. */
 export type NewDocumentEvent = typeof documentEvents.$inferInsert & { id: number };
 /** One of the client’s shops. */
 export type NewStore = typeof stores.$inferInsert & { id: number };
 
-/** Documents with what belongs to them; all ids are given. */
+/** New documents with their parts, with explicit ids. */
 export interface NewDocuments {
   documents: readonly NewDocument[];
   items: readonly NewDocumentItem[];
@@ -33,7 +33,7 @@ export async function addPeople(tx: Db, people: { stores: readonly NewStore[]; c
   await addCustomers(tx, people.customers);
 }
 
-/** Inserts documents with their lines and threads; their customers must be there, or given beside them. */
+/** Inserts documents with lines and threads; their customers must exist or be passed along. */
 export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id: number) => NewCustomer | undefined): Promise<void> {
   const itemsOf = Map.groupBy(added.items, (item) => item.documentId);
   const rows = added.documents.map((document) => {
@@ -74,7 +74,7 @@ function notifiedAtOf(item: NewDocumentItem, document: NewDocument | undefined):
   return item.releaseDate && item.releaseDate > parisDay(notifiedAt) ? null : notifiedAt;
 }
 
-/** Of orders of which something had left before they came here: one parcel each, with the number that came along; answers its id by the order's. */
+/** Inserts a parcel for each imported order that had shipped lines; returns parcel ids by order. */
 async function noteParcels(
   tx: Db,
   added: readonly NewDocument[],

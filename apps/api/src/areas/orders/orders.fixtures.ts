@@ -23,14 +23,14 @@ export const fixtureStores: NewStore[] = [
 
 const createdAt = new Date("2024-03-02T10:00:00Z");
 
-/** The customers of the tests: a person, somebody whose name folds, an institution. */
+/** Test customers: a person, a name with folding, an institution. */
 export const fixtureCustomers: NewCustomer[] = [
   { id: 1, firstName: "Hélène", lastName: "Le Goff", company: null, email: "helene.legoff@example.fr", phone: "06 39 98 41 27", createdAt },
   { id: 2, firstName: "Émile", lastName: "Œuvrard", company: null, email: "emile@example.org", phone: null, createdAt },
   { id: 3, firstName: "Zoé", lastName: "Abgrall", company: "École Jean-Zay", email: "cdi@example.fr", phone: null, createdAt },
 ];
 
-/** What a test says of an order; the rest is ordinary. */
+/** Overrides of a test order; the rest is ordinary. */
 export interface OrderSketch extends Partial<Omit<NewDocument, "id">> {
   id: number;
   /** The status of each line, in order; each costs 10 €. */
@@ -125,7 +125,7 @@ export function itemId(documentId: number, index: number): number {
   return documentId * 10 + index + 1;
 }
 
-/** Puts sketched orders into a database that already has the fixture's people. */
+/** Inserts sketched orders into a database with the fixture customers. */
 export async function insertOrders(db: Db, sketches: readonly OrderSketch[]): Promise<void> {
   const made = sketches.map(sketchOrder);
   await db.transaction(async (tx) => {
@@ -138,7 +138,7 @@ export async function insertOrders(db: Db, sketches: readonly OrderSketch[]): Pr
   });
 }
 
-/** Makes of an order one to which something was just done that can be taken back: nothing was. */
+/** Gives an order an undoable last action that changed nothing. */
 export async function insertUndo(db: Db, documentId: number, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockDocument(tx, documentId);

@@ -76,14 +76,14 @@ interface PlacedOrder {
   shippingAddress: Schemas["AddressSave"];
 }
 
-/** By whom and when something came to an order. */
+/** Author and time of an intake change. */
 export interface Occasion {
   user: CurrentUser;
   now: Date;
   ports: Ports;
 }
 
-/** Which shops there are. */
+/** Returns the ids of the shops. */
 export async function storeIds(db: Db): Promise<ReadonlySet<number>> {
   return new Set((await db.select({ id: stores.id }).from(stores)).map(({ id }) => id));
 }
@@ -160,7 +160,7 @@ interface PaymentOutcome {
   at: Date;
 }
 
-/** Does to orders, each named once, what payment events do; for each what stands against it where the rules say no. */
+/** Applies payment events to distinct orders; returns the rejection of each that the rules forbid. */
 export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occasion: Occasion): Promise<(IntakeFault | null)[]> {
   if (payments.length === 0) return [];
   const lockedDocuments = await lockDocuments(
@@ -208,7 +208,7 @@ const withNextVersion = (order: LockedDocument): LockedDocument => ({
   document: { ...order.document, version: order.document.version + 1 },
 });
 
-/** Notes that the carrier brought an order, or the parcel of that number; what stands against it where it is not on its way. */
+/** Records the delivery of an order or parcel; returns the rejection when it is not under way. */
 export async function deliverOrder(
   tx: Db,
   id: number,
@@ -232,7 +232,7 @@ export async function deliverOrder(
 
 type Parcel = LockedDocument["parcels"][number];
 
-/** A parcel as the rules look at it. */
+/** Converts a parcel to the rules' facts. */
 export function parcelFacts({ items }: Pick<LockedDocument, "items">, { id, deliveredAt }: Parcel): ParcelFacts {
   return { lineIds: items.filter(({ parcelId }) => parcelId === id).map((item) => item.id), isDelivered: deliveredAt !== null };
 }
@@ -283,7 +283,7 @@ interface Ending {
   amountCents: number;
 }
 
-/** What follows every change from outside: the threads, whoever watches, the mails. */
+/** Writes what follows every outside change: threads, watchers, mails. */
 async function finish(tx: Db, endings: readonly Ending[], { user, now, ports }: Occasion): Promise<void> {
   const threads = endings.map(({ order, events, mails }) => ({
     documentId: order.document.id,

@@ -11,7 +11,7 @@ import { documentUndos } from "./order-undo.tables.ts";
 import { documentEvents, documentItems, documents, issuedPapers, parcels } from "./orders.tables.ts";
 import { counterPayments } from "./till.tables.ts";
 
-/** Everything that orders and their papers keep about a person, carts included. */
+/** Personal data export: orders and papers of the person, carts included. */
 export const personalData: PersonalData = {
   name: "documents",
   read: async (db, { customerId }) => {
@@ -104,7 +104,7 @@ export const personalData: PersonalData = {
   },
 };
 
-/** Orders stay, for they are the accounts: whose they were stands on what the law keeps, as it was billed, and nowhere else. */
+/** Erasure: orders stay as accounting records; the name stays only on legal papers, as billed. */
 export const personRecords: PersonRecords = {
   erase: async (tx, { customerId }) => {
     const found = await tx.select().from(documents).where(eq(documents.customerId, customerId)).for("update");
@@ -150,7 +150,7 @@ function withoutPerson({ postalCode, city, country }: Schemas["Address"]): Schem
   return { firstName: "", lastName: ERASED_NAME, company: null, address1: "", address2: null, postalCode, city, country, phone: null };
 }
 
-/** The numbers of a customer's orders that are not settled yet: whoever has some is not erased. */
+/** Returns the numbers of a customer's open orders, which prevent erasure. */
 export async function unsettledOrders(tx: Db, customerId: number): Promise<string[]> {
   const found = await tx
     .select({ document: documents, undoId: documentUndos.id })
@@ -162,7 +162,7 @@ export async function unsettledOrders(tx: Db, customerId: number): Promise<strin
   return found.flatMap(({ document, undoId }) => (isOpenDocument(document) || undoId !== null ? [document.customId] : []));
 }
 
-/** What they ordered; every paper says what it said, is the other one's from then on. */
+/** Merge: moves the orders; papers are unchanged. */
 export const personMoves: PersonMoves = {
   name: "orders",
   count: (db, customerId) => db.$count(documents, eq(documents.customerId, customerId)),

@@ -17,7 +17,7 @@ const view = (name: QueuedView): WorkQueue => ({
   },
 });
 
-/** Orders that wait for somebody. */
+/** Work queues of orders. */
 export const workQueues: readonly WorkQueue[] = [
   view("toPrepare"),
   view("pickupToNotify"),

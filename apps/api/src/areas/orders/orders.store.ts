@@ -56,7 +56,7 @@ export interface DocumentFilters {
   pickupNotifiedBefore?: Date | undefined;
 }
 
-/** What documents can be ordered by. */
+/** Sort fields of documents. */
 export const SORT_FIELDS = {
   date: { key: documents.date, type: "timestamptz" },
   customId: { key: documents.customIdKey, type: "text" },
@@ -113,10 +113,7 @@ export async function listDocuments(
   return { items: page.rows.map((row) => asListed(row, filters.today)), nextCursor: page.nextCursor, ...counted };
 }
 
-/**
- * A page of what was searched, and how much was found: words are looked for once, not once for each. Null when the page lies beyond what is
- * counted, or beyond the end.
- */
+/** Returns a page of a search with its total in one query. Null when the page is beyond the count limit or the end. */
 async function searchOnce(
   db: Db,
   where: SQL | undefined,
@@ -153,7 +150,7 @@ async function searchOnce(
   return { items: cut.rows.map((row) => asListed(row, today)), nextCursor: cut.nextCursor, ...counted };
 }
 
-/** How many orders stand in each built-in view on that day in Paris. */
+/** Counts the orders of each built-in view on a day, Europe/Paris. */
 export async function countViews(db: Db, today: string): Promise<Schemas["ViewCounts"]["items"]> {
   const counts = viewNames.map(
     (view) =>
@@ -163,7 +160,7 @@ export async function countViews(db: Db, today: string): Promise<Schemas["ViewCo
   return viewNames.map((view) => ({ view, count: row?.[view] ?? 0 }));
 }
 
-/** How many orders stand in a built-in view on that day in Paris, how many of them are collected in a shop, and of when the oldest is. */
+/** Counts the orders of a view on a day (Europe/Paris), its pickups, and the age of the oldest. */
 export async function countView(db: Db, view: Schemas["DocumentView"], today: string): Promise<Waiting & { pickups: number }> {
   const isCollected = inArray(documents.shippingMethod, [...PICKUP]);
   const [row] = await db
@@ -173,7 +170,7 @@ export async function countView(db: Db, view: Schemas["DocumentView"], today: st
   return row ?? { ...NOBODY, pickups: 0 };
 }
 
-/** How many announced pickups nobody has collected although they were announced before that moment, and since when the oldest waits. */
+/** Counts the pickups announced before a time and not collected, with the age of the oldest. */
 export async function countPickups(db: Db, before: Date, today: string): Promise<Waiting> {
   const [row] = await db
     .select({ count: count(), oldestAt: min(documents.pickingNotifiedAt) })
@@ -220,7 +217,7 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
   });
 }
 
-/** What was done last to a document as it stands, as long as it can be taken back. */
+/** Returns the last undoable action of a document in its current state. */
 async function undoOf(db: Db, { id, version }: Pick<typeof documents.$inferSelect, "id" | "version">) {
   const { id: undoId, kind, until } = documentUndos;
   const [undo] = await db
@@ -230,12 +227,12 @@ async function undoOf(db: Db, { id, version }: Pick<typeof documents.$inferSelec
   return undo ?? null;
 }
 
-/** What left of a document, first first. */
+/** Returns the parcels of a document, oldest first. */
 export function parcelsOf(db: Db, documentId: number) {
   return parcelsOfAll(db, [documentId]);
 }
 
-/** The same of several orders. */
+/** Returns the parcels of several orders. */
 export function parcelsOfAll(db: Db, documentIds: readonly number[]) {
   return db
     .select()
@@ -244,12 +241,12 @@ export function parcelsOfAll(db: Db, documentIds: readonly number[]) {
     .orderBy(asc(parcels.number));
 }
 
-/** What the sheets of a document are made from; null for a cart, and where there is none. */
+/** Returns the sheet source of a document; null for a cart or a missing one. */
 export async function findSheetSource(db: Db, id: number) {
   return (await findSheetSources(db, [id])).get(id) ?? null;
 }
 
-/** What the sheets of these documents are made from, by id, of those that are there and no carts. */
+/** Returns the sheet sources of documents by id, without carts and missing ones. */
 export async function findSheetSources(db: Db, ids: readonly number[]) {
   const found = await db
     .select({ document: documents, store: stores, customer: customers })
@@ -305,7 +302,7 @@ export function readItems(db: Db, id: number) {
   return readItemsOf(db, [id]);
 }
 
-/** The same of several documents. */
+/** Returns the lines of several documents. */
 export function readItemsOf(db: Db, ids: readonly number[]) {
   return db
     .select({ ...getTableColumns(documentItems), picture: productPictures.picture })
@@ -331,7 +328,7 @@ export async function listRelated(db: Db, id: number): Promise<Schemas["RelatedD
   return (await relatedDocuments(db, document)).map((row) => ({ ...row, date: row.date.toISOString() }));
 }
 
-/** What was written to the customer of a document, newest first; null when there is no such document. */
+/** Returns the messages to a document's customer, newest first; null when the document does not exist. */
 export async function listMessages(db: Db, id: number): Promise<Schemas["DocumentMessageList"]["items"] | null> {
   const [document] = await db.select({ id: documents.id }).from(documents).where(eq(documents.id, id));
   if (!document) return null;
@@ -360,7 +357,7 @@ function relatedDocuments(db: Db, document: { id: number; relatedToId: number | 
     .orderBy(asc(member.date), asc(member.id));
 }
 
-/** What every listed document meets. */
+/** SQL conditions of the document list. */
 export function conditionsOf(filters: DocumentFilters): SQL[] {
   const conditions: (SQL | undefined)[] = [
     inArray(documents.documentType, [...filters.documentType]),

@@ -56,7 +56,7 @@ export const documents = pgTable("documents", {
   searchText: text("search_text").notNull(),
 });
 
-/** What leaves at once, in the order in which it left. */
+/** Parcels, in shipping order. */
 export const parcels = pgTable(
   "parcels",
   {
@@ -106,7 +106,7 @@ export const documentItems = pgTable("document_items", {
   notifiedAt: moment("notified_at"),
 });
 
-/** What came back of an order, and in what state. */
+/** Returned copies of orders, with their condition. */
 export const returnedItems = pgTable("returned_items", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   documentId: integer("document_id")
@@ -120,7 +120,7 @@ export const returnedItems = pgTable("returned_items", {
   returnedAt: moment("returned_at").notNull(),
 });
 
-/** Invoices and credit notes. A trigger refuses every change: what they say was frozen when they were issued. */
+/** Issued invoices and credit notes. A trigger rejects changes: their content is frozen. */
 export const issuedPapers = pgTable(
   "issued_papers",
   {

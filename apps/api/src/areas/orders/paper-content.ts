@@ -10,7 +10,7 @@ export interface PaperLine extends BillLine {
   publisher: string | null;
 }
 
-/** Who sold, with what their papers have to say of them; papers from before some of it was told do not hold it. */
+/** The seller on a paper; older papers lack newer fields. */
 export interface PaperSeller extends Partial<Omit<Seller, "address" | "siret" | "vatNumber">> {
   name: string;
   address: readonly string[];
@@ -18,12 +18,12 @@ export interface PaperSeller extends Partial<Omit<Seller, "address" | "siret" | 
   vatNumber: string | null;
 }
 
-/** The business that bought; papers from before departments were told name none. */
+/** The business buyer on a paper; older papers lack the service code. */
 export interface PaperBusiness extends Omit<BusinessNumbers, "serviceCode">, Partial<Pick<BusinessNumbers, "serviceCode">> {
   name: string;
 }
 
-/** All that an invoice or a credit note says, frozen when it was issued: whatever is printed of it comes from here. */
+/** Content of an invoice or credit note, frozen when issued; all prints use it. */
 export interface PaperContent {
   seller: PaperSeller;
   buyer: Schemas["Address"];

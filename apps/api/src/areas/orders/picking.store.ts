@@ -8,8 +8,8 @@ import { documentItems, documents } from "./orders.tables.ts";
 type Line = Schemas["PickingLine"];
 
 /**
- * What to fetch for these orders, one line a title and shelf, in the order of a walk: by shelf, then by publisher; a book that is not out yet, or on order,
- * stands on no shelf. Orders for which there is nothing to fetch are named apart. Null: an order is not there.
+ * Returns the picking list of orders, one line per title and shelf, in walking order: shelf, then publisher; unpublished and ordered books
+ * have no shelf.
  */
 export async function pickingList(
   db: Db,

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, notInArray, sql }
 import type { Db } from "../../platform/database/database.ts";
 import { documentItems, documents } from "./orders.tables.ts";
 
-/** What was ordered in one week. */
+/** Sales of one week. */
 export interface SalesSum {
   orderCount: number;
   /** How many of them the turnover comes from. */
@@ -15,8 +15,8 @@ export interface SalesSum {
 const PAID: readonly PaymentStatus[] = ["Paid", "PartiallyRefunded"];
 
 /**
- * Orders (carts apart) and turnover between these beginnings of weeks, the last one up to `now`. Turnover: what paid orders come to without their
- * cancelled lines, less what was given back beyond those.
+ * Returns orders (without carts) and turnover between week starts, the last until `now`. Turnover: totals of paid orders without cancelled
+ * lines, less refunds.
  */
 export async function sumWeeks(db: Db, starts: readonly Date[], now: Date): Promise<SalesSum[]> {
   const [first] = starts;
@@ -53,7 +53,7 @@ export async function sumWeeks(db: Db, starts: readonly Date[], now: Date): Prom
   return starts.map((_, index) => byWeek.get(index + 1) ?? { orderCount: 0, paidCount: 0, turnoverCents: 0 });
 }
 
-/** What was ordered of one title. */
+/** Sales of one title. */
 export interface TitleSales {
   /** Copies by week, in the order of the weeks asked for. */
   copies: number[];

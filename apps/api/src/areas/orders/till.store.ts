@@ -20,7 +20,7 @@ interface Taking {
   takenBy: string;
 }
 
-/** Notes what was taken, or given back, at the counter, on the first day of that till that is not closed; answers the rows' ids. */
+/** Records counter payments or refunds on the first open day of the till; returns the row ids. */
 export async function addCounterPayments(
   tx: Db,
   taking: Taking,
@@ -44,7 +44,7 @@ export async function addCounterPayments(
   return added.map(({ id }) => id);
 }
 
-/** Takes payments back: each has a row of its own that undoes it. */
+/** Reverses counter payments, each with a row of its own. */
 export async function reverseCounterPayments(tx: Db, ids: readonly number[], taking: Taking): Promise<void> {
   if (ids.length === 0) return;
   const taken = await tx
@@ -56,7 +56,7 @@ export async function reverseCounterPayments(tx: Db, ids: readonly number[], tak
   await addCounterPayments(tx, taking, rows);
 }
 
-/** What was taken and given back for a document at the counter, first first. */
+/** Returns the counter payments of a document, oldest first. */
 export function counterPaymentsOf(db: Db, documentId: number): Promise<CounterPayment[]> {
   return db.select().from(counterPayments).where(eq(counterPayments.documentId, documentId)).orderBy(asc(counterPayments.id));
 }
@@ -68,7 +68,7 @@ export interface TillKey {
   storeId: number | null;
 }
 
-/** What went in and out on a day, first first, with the numbers of the orders. */
+/** Returns the till rows of a day with order numbers, oldest first. */
 export function listCounterPayments(db: Db, { day, storeId }: TillKey) {
   return db
     .select({ payment: counterPayments, customId: documents.customId })
@@ -78,7 +78,7 @@ export function listCounterPayments(db: Db, { day, storeId }: TillKey) {
     .orderBy(asc(counterPayments.id));
 }
 
-/** How a day was closed; null while it is open. */
+/** Returns the closing of a day; null while open. */
 export async function closingOf(db: Db, { day, storeId }: TillKey): Promise<typeof tillClosings.$inferSelect | null> {
   const [closing] = await db
     .select()
@@ -87,12 +87,12 @@ export async function closingOf(db: Db, { day, storeId }: TillKey): Promise<type
   return closing ?? null;
 }
 
-/** Waits until nobody takes anything at this till any more, and keeps everybody off it until the transaction ends. */
+/** Locks a till for this transaction, waiting for payments in progress. */
 export async function lockTill(tx: Db, storeId: number | null): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TURN}, ${storeId ?? 0})`);
 }
 
-/** Closes a day; the till is held. */
+/** Closes a day; the till is locked. */
 export async function addClosing(tx: Db, closing: Omit<typeof tillClosings.$inferInsert, "id">): Promise<void> {
   await tx.insert(tillClosings).values(closing);
 }

@@ -4,7 +4,7 @@ import { type AnyPgColumn, date, integer, jsonb, pgTable, text, unique } from "d
 import { moment } from "../../platform/database/columns.ts";
 import { documents, stores } from "./orders.tables.ts";
 
-/** What went into the till of a shop and out of it. A trigger refuses every change: what was wrong is taken back by a row of its own. */
+/** Till rows of the shops. A trigger rejects changes: corrections are rows of their own. */
 export const counterPayments = pgTable("counter_payments", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   documentId: integer("document_id")

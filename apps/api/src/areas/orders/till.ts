@@ -52,7 +52,7 @@ function asTotal({ means, receivedCents, refundedCents, totalCents }: TillTotal)
   return { means, received: fromCents(receivedCents), refunded: fromCents(refundedCents), total: fromCents(totalCents) };
 }
 
-/** Closes a day of a till with the cash that was counted, once; whoever takes money meanwhile waits, and takes it for the next day. */
+/** Closes a day of a till with the counted cash, once; concurrent payments wait and count for the next day. */
 export async function closeTillDay(context: Context, body: Schemas["TillClose"]): Promise<Schemas["TillDayResult"]> {
   const { db, now, user, audit } = context;
   const countedCents = toCents(body.countedCash) ?? -1;

@@ -16,7 +16,7 @@ function isWaiting(now: Date): SQL | undefined {
   return and(WAITING, gt(documentItems.quantity, documentItems.setAside), ordersMeeting(soldOrders, parisDay(now)));
 }
 
-/** What is sold and not put aside, by title: `ean`, `wanted`, and what its lines call it. */
+/** Returns sold copies that are not set aside, by title: `ean`, `wanted` and the title. */
 export function wantedCopies(db: Db, now: Date) {
   return db
     .select({
@@ -92,7 +92,7 @@ function eventsOf(moved: readonly CopiesMoved[], items: ReadonlyMap<number, Item
   ];
 }
 
-/** Takes the scan of a copy out of the thread again. */
+/** Removes the arrival of a copy from the thread. */
 async function forgetArrival(tx: Db, documentId: number, { at, by }: { at: Date; by: string }): Promise<void> {
   const { id, kind, date, actorName } = documentEvents;
   const isIt = and(eq(documentEvents.documentId, documentId), eq(kind, "CopiesArrived"), eq(date, at), eq(actorName, by));
@@ -101,8 +101,8 @@ async function forgetArrival(tx: Db, documentId: number, { at, by }: { at: Date;
 }
 
 /**
- * Moves copies of an order's lines, and with them what the order waits for: it comes back to what is to be prepared by itself, and its thread says
- * so. False, and nothing is done, where a line does not wait any more or has not so many copies.
+ * Moves copies of an order's lines and updates what the order waits for; it returns to preparation automatically, with a thread entry.
+ * False, without change, when impossible.
  */
 export async function moveCopies(
   tx: Db,
@@ -138,7 +138,7 @@ export async function moveCopies(
   return true;
 }
 
-/** What is said of the orders that copies arrived for. */
+/** Returns the orders that copies arrived for. */
 export async function arrivalDocuments(db: Db, ids: readonly number[], rules: OrderRules, now: Date) {
   if (ids.length === 0) return new Map<number, never>();
   const found = await db

@@ -53,13 +53,13 @@ export function cleanBloc(bloc: Bloc, variant: ClientVariant): Bloc {
   };
 }
 
-/** What else a page may show: what it showed before stays, even when it is not online just now. */
+/** References of the stored page: they remain allowed even when not online now. */
 export interface Stored {
   posts: ReadonlySet<number>;
   medias: ReadonlySet<number>;
 }
 
-/** What stands in the way of showing these blocs, each at its property; none: they can be saved. */
+/** Returns the errors of blocs by property; empty when they can be saved. */
 export async function blocRefusals(
   db: Db,
   { pageLayout, blocs }: { pageLayout: PageLayout; blocs: readonly Bloc[] },
@@ -101,7 +101,7 @@ export async function blocRefusals(
   });
 }
 
-/** For what the blocs of a page are filled. */
+/** Audience and time for filling blocs. */
 export interface FillFacts extends SiteMoment {
   /** In the shop's own language: by it staff make lists for a page. */
   pageName: string;
@@ -115,14 +115,14 @@ const TITLES: Partial<Record<Bloc["blocType"], TitlesParams["kind"]>> = {
   HardCodedSoonPublishedProducts: "ToRelease",
 };
 
-/** By what the blocs of a page can show a title that people put there. */
+/** Ways in which a page's blocs can show a title. */
 export interface PlacesOfTitle {
   postIds: readonly number[];
   /** Which blocs of which pages: the names are as `searchKey` makes them. */
   lists: readonly { blocType: Bloc["blocType"]; pageKey: string }[];
 }
 
-/** The posts that are online and name a title, and the blocs that show a list in which it stands. */
+/** Returns the online posts that name a title, and the list blocs that contain it. */
 export async function placesOfTitle(db: Db, productId: number, sources: BlocSources, now: Date): Promise<PlacesOfTitle> {
   const postIds = await sources.postsNaming(db, productId, now);
   const lists = await sources.listsWith(db, productId);

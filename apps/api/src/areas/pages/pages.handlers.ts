@@ -64,7 +64,7 @@ const HAS_CHILDREN = {
 const NO_NAME = { fr: "Donnez un nom.", en: "Give a name." };
 const NO_URL = { fr: "Donnez une adresse.", en: "Give a URL." };
 
-/** Answers about the pages of the public site; `sources` is what other areas tell of what blocs show. */
+/** Creates the handlers of pages; `sources` provides bloc content from other areas. */
 export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
   return {
     getPage: async ({ input: { query }, db, locale, setVersion }) => {
@@ -283,7 +283,7 @@ async function whole(db: Db, row: PageRow, locale: LocaleCode): Promise<Schemas[
   };
 }
 
-/** What is stored of what was sent; 422 with every property that cannot be. `before`: the page that is saved, null for a new one. */
+/** Returns the normalized fields; throws 422 with every error. `before`: the stored page, null for a new one. */
 async function checked(
   db: Db,
   { pageLayout, localizations, isPublished, isHome, blocs }: Schemas["PageSave"],
@@ -347,7 +347,7 @@ function homeLost(page: PageRow | null) {
     : [];
 }
 
-/** Whether a page and all above it are published and written in the language. */
+/** Whether a page and its ancestors are published and translated. */
 async function isShown(db: Db, row: PageRow, locale: LocaleCode): Promise<boolean> {
   const line = [...(await pagesAbove(db, row)), row];
   return line.every(({ isPublished, localizations }) => isPublished && localizations[locale].name !== "");

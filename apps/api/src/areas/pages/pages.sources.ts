@@ -3,13 +3,13 @@ import type { Schemas } from "@reserve/contract";
 import type { PostType } from "@reserve/domain";
 import type { Db } from "../../platform/database/database.ts";
 
-/** For whom and when something is found: visitors of the site in a language, at a moment. */
+/** Language and time of a site visit. */
 export interface SiteMoment {
   locale: LocaleCode;
   now: Date;
 }
 
-/** What posts are asked for; only what is online and written in the language answers. */
+/** Filters of posts for blocs; only online, translated posts are returned. */
 export interface PostsParams {
   /** These alone, in this order. */
   ids?: readonly number[];
@@ -20,13 +20,13 @@ export interface PostsParams {
   most: number;
 }
 
-/** What was found, and how many answered. */
+/** Found items with their total. */
 export interface Found<Item> {
   foundCount: number;
   items: Item[];
 }
 
-/** What other areas tell pages of what their blocs show, as everybody may see it. */
+/** Bloc content provided by other areas, in public form. */
 export interface BlocSources {
   posts(db: Db, params: PostsParams, at: SiteMoment): Promise<Found<Schemas["ShownPost"]>>;
   /** Events to come, the next one first. */
@@ -47,7 +47,7 @@ export interface BlocSources {
   listsWith(db: Db, productId: number): Promise<{ kind: TitlesParams["kind"]; pageKey: string }[]>;
 }
 
-/** Which titles are asked for. */
+/** Filters of titles for blocs. */
 export interface TitlesParams {
   kind: "BestSellers" | "News" | "ToRelease" | "InStock";
   /** The list that staff made for a page of this name comes before what would be found. */

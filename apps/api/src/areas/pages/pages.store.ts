@@ -11,15 +11,15 @@ import { pages, pageUrls } from "./pages.tables.ts";
 
 /** A page as it is stored. */
 export type PageRow = typeof pages.$inferSelect;
-/** As much of a page as trees show of it. */
+/** Columns of a page that trees use. */
 export type PageNodeRow = Pick<PageRow, keyof typeof NODE>;
-/** As much of a page as lists show of it. */
+/** Columns of a page that lists use. */
 export type PageListRow = Pick<PageRow, keyof typeof LISTED>;
 
-/** What people write of a page, checked and cleaned. */
+/** Editable fields of a page, validated and sanitized. */
 export type PageContent = Pick<PageRow, "pageLayout" | "localizations" | "isPublished" | "isHome" | "blocs">;
 
-/** Who wrote something, and when. */
+/** Author and time of a write. */
 export interface Written {
   updatedAt: Date;
   updatedBy: string;
@@ -126,14 +126,14 @@ export async function listPages(db: Db): Promise<(PageNodeRow & { level: number;
   return walkTree(rows).map((row) => ({ ...row, childCount: children.get(row.id)?.length ?? 0 }));
 }
 
-/** One page as it is stored, or null; `isLocked`: taken for this transaction, waiting for whoever has it. */
+/** Returns a page's row, or null; `isLocked` locks it for this transaction. */
 export async function findRow(db: Db, id: number, isLocked = false): Promise<PageRow | null> {
   const query = db.select().from(pages).where(eq(pages.id, id));
   const [row] = await (isLocked ? query.for("update") : query);
   return row ?? null;
 }
 
-/** Those above a page, the first level first. */
+/** Returns the ancestors of a page, root first. */
 export async function pagesAbove(db: Db, { parentId }: Pick<PageRow, "parentId">): Promise<PageRow[]> {
   const above: PageRow[] = [];
   for (let id = parentId; id !== null; ) {
@@ -145,7 +145,7 @@ export async function pagesAbove(db: Db, { parentId }: Pick<PageRow, "parentId">
   return above;
 }
 
-/** How many stand right below a page. */
+/** Counts the children of a page. */
 export async function countChildren(db: Db, id: number): Promise<number> {
   const [row] = await db.select({ count: count() }).from(pages).where(eq(pages.parentId, id));
   return row?.count ?? 0;
@@ -187,7 +187,7 @@ export async function ownersOfUrls(db: Db, texts: Schemas["PageTexts"], except: 
   return owners;
 }
 
-/** Adds a page as the last one below its parent and says its id; null: another page took one of its URLs meanwhile. */
+/** Inserts a page as the last child of its parent; returns its id, or null when one of its URLs was taken meanwhile. */
 export async function insertPage(tx: Db, content: PageContent, parentId: number | null, written: Written): Promise<number | null> {
   const beside = parentId === null ? sql`${pages.parentId} is null` : eq(pages.parentId, parentId);
   const [last] = await tx
@@ -211,7 +211,7 @@ export async function changePage(tx: Db, id: number, content: PageContent, writt
   return writeUrls(tx, id, content.localizations);
 }
 
-/** Makes the home page an ordinary one, in the next version; who is held already is not asked. */
+/** Unsets the home page and increments its version; a page already locked is passed in. */
 export async function unsetHome(tx: Db, except: number | null): Promise<PageRow | null> {
   const [row] = await tx
     .update(pages)
@@ -226,7 +226,7 @@ export async function removePage(tx: Db, id: number): Promise<void> {
   await tx.delete(pages).where(eq(pages.id, id));
 }
 
-/** Puts pages of a taken tree where a move leads them. */
+/** Moves pages of a locked tree. */
 export async function placePages(tx: Db, places: readonly TreePlace[]): Promise<void> {
   if (places.length === 0) return;
   await tx.execute(
@@ -234,7 +234,7 @@ export async function placePages(tx: Db, places: readonly TreePlace[]): Promise<
   );
 }
 
-/** What of a tree is published, written in the language, and below such pages alone, in the order in which it is read. */
+/** Returns the nodes that are published and translated with all ancestors, in reading order. */
 export function shownOf<Row extends PageNodeRow>(rows: readonly Row[], locale: "fr" | "en"): (Row & { level: number })[] {
   // What hangs on nothing that is shown is reached by no walk.
   return walkTree(rows.filter(({ isPublished, localizations }) => isPublished && localizations[locale].name !== ""));
@@ -276,7 +276,7 @@ async function writeUrls(tx: Db, pageId: number, texts: Schemas["PageTexts"]): P
   return true;
 }
 
-/** What a page showed before: it stays chosen, even when it is not online just now. */
+/** Returns the references of the stored page: they remain allowed even when not online now. */
 export function storedIds(row: PageRow | null): { posts: ReadonlySet<number>; medias: ReadonlySet<number> } {
   const blocs = row?.blocs ?? [];
   return { posts: new Set(blocs.flatMap(({ postIds }) => postIds)), medias: new Set(blocs.flatMap(({ mediaIds }) => mediaIds)) };

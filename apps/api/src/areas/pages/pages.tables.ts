@@ -26,7 +26,7 @@ export const pages = pgTable("pages", {
   mediaIds: integer("media_ids").array().notNull().generatedAlwaysAs(sql`page_media_ids(blocs)`),
 });
 
-/** Which page a URL leads to; those that a page had before are not current. */
+/** URLs of pages; previous ones are not current. */
 export const pageUrls = pgTable(
   "page_urls",
   {

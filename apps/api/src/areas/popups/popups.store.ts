@@ -8,7 +8,7 @@ import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { popups } from "./popups.tables.ts";
 
-/** What people write of one, checked and cleaned. */
+/** Editable fields of a popup, validated and sanitized. */
 export interface PopupText {
   title: string;
   html: string;
@@ -56,7 +56,7 @@ export async function listPopups(
   return { items: page.rows.map(({ record }) => summaryOf(record, now)), nextCursor: page.nextCursor, ...counted };
 }
 
-/** Those that a visitor sees just now; what began last comes first. */
+/** Returns the popups that visitors see now, the latest start first. */
 export async function shownPopups(db: Db, now: Date): Promise<Schemas["ShownPopup"][]> {
   const rows = await db.select().from(popups).where(isIn("active", now)).orderBy(sql`${popups.startTime} desc nulls last`, desc(popups.id));
   return rows.map(({ id, title, html, cookieDays }) => ({ id, title, html: cleanHtml(html), cookieDurationDays: cookieDays }));
@@ -84,7 +84,7 @@ export async function insertPopup(tx: Db, text: PopupText, now: Date): Promise<S
   return asPopup(tx, row, now);
 }
 
-/** Adds many at once, as they are; for whoever brings a whole shop. */
+/** Inserts popups as they are; for seeding. */
 export async function addPopups(tx: Db, texts: readonly (PopupText & { createdAt: Date })[]): Promise<void> {
   if (texts.length > 0) await tx.insert(popups).values(texts.map((text) => ({ ...stored(text), createdAt: text.createdAt })));
 }

@@ -5,7 +5,7 @@ import { type PostContent, type PostRow, postLocales, storedPost } from "./posts
 import { postCategories, postLinks, postMediaTable, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
 import { seoNameOf } from "./tags.store.ts";
 
-/** A post as the seed brings it; tags by their names, linked posts by their places among those that are brought. */
+/** A seeded post; tags by name, linked posts by index. */
 export interface NewPost
   extends Omit<PostContent, "postIds" | "tagIds">,
     Pick<PostRow, "postStatus" | "ownerId" | "lastMove" | "createdAt" | "updatedAt"> {

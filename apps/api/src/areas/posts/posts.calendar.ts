@@ -13,7 +13,7 @@ const MOST = 1000;
 
 const COLUMN = { start: posts.publicationStartAt, end: posts.publicationEndAt, event: posts.eventStartAt } as const;
 
-/** What happens to the posts that somebody may see, from one day in Paris to another, both included. */
+/** Returns the calendar of the posts a user can see, between two days (Europe/Paris, inclusive). */
 export async function calendarOf(
   db: Db,
   viewer: Viewer,
@@ -74,7 +74,7 @@ export async function calendarOf(
   return { items, isCut: rows.length > MOST };
 }
 
-/** Writes the dates of a held post and its next version. */
+/** Updates the dates of a locked post and increments its version. */
 export async function changeDates(tx: Db, id: number, dates: PostDates, now: Date): Promise<void> {
   await tx
     .update(posts)

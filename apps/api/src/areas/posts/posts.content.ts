@@ -42,16 +42,16 @@ const NO_TAG = { fr: "Une étiquette a au moins une lettre ou un chiffre.", en: 
 const ITSELF = { fr: "Un article ne renvoie pas à lui-même.", en: "A post does not lead to itself." };
 const TWICE = { fr: "Il est déjà dans la liste.", en: "It is in the list already." };
 
-/** Of each of these categories of the site that there is, itself with those below it; what categories tell posts. */
+/** Returns each existing category with its descendants; provided by categories. */
 export type KnownCategories = (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, readonly number[]>>;
 
-/** What other areas tell posts. */
+/** Lookups that other areas provide to posts. */
 export interface PostSources {
   knownCategories: KnownCategories;
   shownMedia: ShownMedia;
   /** Those of these media that are pictures, in their order, as everybody may see them. */
   pictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]>;
-  /** Those of these media that are no pictures, in their order, as everybody may see them. */
+  /** Returns the non-picture media among these, in order, in public form. */
   publicMedia(db: Db, ids: readonly number[]): Promise<Schemas["PublicMedia"][]>;
   /** Those of these products that everybody may see, in their order. */
   titles(db: Db, ids: readonly number[], variant: ClientVariant): Promise<Schemas["PublicProductSummary"][]>;
@@ -62,7 +62,7 @@ const most = (count: number): Sentence => ({
   en: count === 0 ? NOT_OF_TYPE.en : `This type of post has at most ${count}.`,
 });
 
-/** What is stored of what was sent: texts cleaned, days made moments; 422 with every property that cannot be. `id`: the post that is saved, null for a new one. */
+/** Returns the stored form of a save: texts sanitized, days as times; throws 422 with every error. `id`: the saved post, null for a new one. */
 export async function checkedContent(
   db: Db,
   viewer: Viewer,

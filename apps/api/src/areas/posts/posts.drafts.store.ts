@@ -3,19 +3,19 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { postDrafts } from "./posts.tables.ts";
 
-/** Whose draft of which post; null: of one that is not begun. */
+/** User and post of a draft; null: a new post. */
 export interface DraftOf {
   userId: number;
   postId: number | null;
 }
 
-/** What somebody typed of a post and did not save; null when nothing is kept. */
+/** Returns the unsaved draft of a post, or null. */
 export async function findDraft(db: Db, of: DraftOf): Promise<Schemas["PostDraft"] | null> {
   const [row] = await db.select().from(postDrafts).where(isOf(of));
   return row ? { values: row.content, version: row.version, savedAt: row.savedAt.toISOString() } : null;
 }
 
-/** Keeps what somebody types of a post, in the place of what was kept before. */
+/** Stores the draft of a post, replacing the previous one. */
 export async function keepDraft(tx: Db, of: DraftOf, { values, version }: Schemas["PostDraftSave"], now: Date): Promise<void> {
   const stored = { content: values, version, savedAt: now };
   await tx
@@ -24,7 +24,7 @@ export async function keepDraft(tx: Db, of: DraftOf, { values, version }: Schema
     .onConflictDoUpdate({ target: [postDrafts.userId, postDrafts.postId], set: stored });
 }
 
-/** Forgets what somebody typed of a post. */
+/** Deletes the draft of a post. */
 export async function forgetDraft(tx: Db, of: DraftOf): Promise<void> {
   await tx.delete(postDrafts).where(isOf(of));
 }

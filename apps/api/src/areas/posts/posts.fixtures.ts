@@ -5,7 +5,7 @@ import { insertUser } from "../../platform/identity/people.store.ts";
 import type { Caller, TestApp } from "../../testing/test-app.ts";
 import { emptyLocation } from "./posts.store.ts";
 
-/** What the tests send for a post, as the contract has it. */
+/** Body of a post save, as in the contract. */
 export type Save = Input<"createPost">["body"];
 
 /** A text of which nothing is written. */
@@ -42,7 +42,7 @@ export function note(title: string, change: Partial<Save> = {}): Save {
 export const rightSets = ["L", "O", "A", "LO", "LA", "OA", "LOA"] as const;
 const byLetter = { L: claims.cms.postList, O: claims.cms.postCreateEditIfOwner, A: claims.cms.postCreateEditAll } as const;
 
-/** Somebody with exactly these rights, signed in. */
+/** Returns a signed-in user with exactly these permissions. */
 export async function personWith(shop: TestApp, rights: string, userName: string): Promise<Caller & { id: number }> {
   const passwordHash = await shop.ports.passwords.hash(DEMO_PASSWORD);
   const id = await shop.database.db.transaction((tx) =>

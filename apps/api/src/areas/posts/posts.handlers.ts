@@ -101,7 +101,10 @@ const GAPS: Record<PostGap, string> = {
   EndPassed: "publicationEndDate",
 };
 
-/** Answers about posts; `sources` is what categories, media and the catalogue tell of theirs. What the caller may not know of is left out of every answer, and is 404 by its id. */
+/**
+ * Creates the handlers of posts; `sources` provides lookups from other areas. What the caller may not see is left out of every response,
+ * and is 404 by id.
+ */
 export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
   listPosts: async ({ input: { query = {} }, db, user, now }) => {
     const { page = 1, pageSize = 25, after, sort = "-updatedAt", ...filters } = query;
@@ -264,7 +267,7 @@ function notifyPostWatchers(
   return notifyWatchers(db, { entity: "post", id, version, userName, firstName, operation });
 }
 
-/** Saves what `content` says over a post that the caller may write, and keeps what became of it. */
+/** Saves `content` over a post that the caller can edit, and stores the revision. */
 async function writePost(
   {
     db,

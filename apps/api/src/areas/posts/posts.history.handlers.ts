@@ -13,15 +13,15 @@ import { findRevision, listRevisions } from "./posts.revisions.store.ts";
 import { findOwner, readVersions, visiblePosts } from "./posts.store.ts";
 import { viewerOf } from "./posts.viewer.ts";
 
-/** 404 for whoever may not know of a post, as for one that there is not. */
+/** 404 for a post that does not exist or that the caller may not see. */
 export const GONE = { fr: "Cet article n’existe pas ou n’existe plus.", en: "This post does not exist, or no longer." };
-/** 403 for whoever may know of a post and not write it. */
+/** 403 for a post that the caller may see but not edit. */
 export const NOT_YOURS = { fr: "Cet article n’est pas le vôtre.", en: "This post is not yours." };
 const NO_VERSION = { fr: "Cette version de l’article n’a pas été gardée.", en: "This version of the post was not kept." };
 /** As much as fits with room to spare into what a request may hold. */
 const LONGEST_DRAFT = 800_000;
 
-/** Answers about what a post was and what is being typed of it: under the rights to the post itself. */
+/** Handlers of revisions and drafts, under the permissions of the post. */
 export const historyHandlers = ({
   shownMedia,
 }: PostSources): Pick<
@@ -77,12 +77,12 @@ export const historyHandlers = ({
   },
 });
 
-/** 404: this version was not kept. */
+/** Throws 404: no such revision. */
 export function refuseVersion(): never {
   throw refuse.notFound(NO_VERSION);
 }
 
-/** Tells whoever else has the post open in which field somebody types. */
+/** Notifies others who have the post open which field is being edited. */
 async function noteField(tx: Db, { userId, postId }: DraftOf, field: Schemas["PostField"] | null): Promise<void> {
   if (postId !== null) await typeIn(tx, { entity: "post", id: postId, userId, field });
 }
@@ -93,7 +93,7 @@ async function requireSeen(db: Db, user: CurrentUser, id: number): Promise<{ own
   return found;
 }
 
-/** The caller's own draft of a post that they may write once its status allows: what is typed is kept whatever a colleague moves meanwhile. */
+/** Returns the caller's draft key of a post they can edit once its status allows; drafts are kept whatever a colleague changes meanwhile. */
 async function draftOf(db: Db, user: CurrentUser, id: number | undefined): Promise<DraftOf> {
   if (id === undefined) return { userId: user.id, postId: null };
   const { ownerId } = await requireSeen(db, user, id);

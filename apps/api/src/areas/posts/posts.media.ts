@@ -5,7 +5,7 @@ import { containsOne, type MediaUser, type PictureChange, withPictures } from ".
 import { postMediaTable, posts, postTexts } from "./posts.tables.ts";
 import { seenBy, viewerOf } from "./posts.viewer.ts";
 
-/** Media as posts show them; what media tell of theirs. */
+/** Returns media in the form of posts; provided by media. */
 export type ShownMedia = (db: Db, ids: readonly number[]) => Promise<Schemas["PostMedia"][]>;
 
 /** The media of a post, in their order. */
@@ -18,7 +18,7 @@ export async function mediaIdsOf(db: Db, postId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Gives a post its media, in their order, in place of those before. */
+/** Replaces the media of a post, in order. */
 export async function writeMedia(tx: Db, postId: number, ids: readonly number[]): Promise<void> {
   await tx.delete(postMediaTable).where(eq(postMediaTable.postId, postId));
   if (ids.length > 0) await tx.insert(postMediaTable).values(ids.map((mediaId, index) => ({ postId, mediaId, position: index + 1 })));

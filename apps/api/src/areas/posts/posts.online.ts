@@ -7,14 +7,14 @@ import { posts } from "./posts.tables.ts";
 /** Posts told of at a time. */
 const A_BATCH = 100;
 
-/** Tells webhooks of every post that has come online by its date, once however many servers ask; called again and again. Returns of how many. */
+/** Enqueues webhooks for posts that came online by date, once across servers; called periodically. Returns their number. */
 export async function announcePublished(ports: Pick<Ports, "db" | "jobs" | "settings">, now: Date): Promise<number> {
   const announcedCount = await ports.db.transaction((tx) => announceOnline(tx, ports, null, now));
   if (announcedCount > 0) ports.jobs.wake();
   return announcedCount;
 }
 
-/** The same of one post, in the transaction that may have brought it online; null: of all. */
+/** Enqueues the webhook of one post in the transaction that may have published it; null: of all. */
 export async function announceOnline(tx: Db, ports: Pick<Ports, "jobs" | "settings">, id: number | null, now: Date): Promise<number> {
   const isOnline = and(
     eq(posts.postStatus, "Published"),

@@ -14,7 +14,7 @@ import { publicSignature } from "./signatures.store.ts";
 const KEPT_SECONDS = 60;
 const ONE_OF_BOTH = { fr: "Donnez le numéro ou l’adresse de l’article, l’un des deux.", en: "Give the post’s id or its URL, one of both." };
 
-/** Answers for the public site, which asks without signing in: what is online now, named field by field, so that what is added for staff stays with them. */
+/** Handlers of the public site without sign-in. Fields are listed one by one, so that new staff fields stay private. */
 export const publicHandlers = (sources: PostSources): Pick<AreaHandlers<"posts">, "listPublicPosts" | "getPublicPost"> => ({
   listPublicPosts: async ({ input: { query = {} }, db, locale: requestedLocale, now, setCacheable }) => {
     const { page = 1, pageSize = 25, after, sort = "-publicationStartDate", postType, categoryId, tag } = query;

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const put = (id: number, change: Partial<typeof posts.$inferInsert>) => shop.database.db.update(posts).set(change).where(eq(posts.id, id));
 const textOf = (title: string, change: Partial<Save["localizations"]["fr"]> = {}) => ({ ...emptyText, title, ...change });
-/** A post that is online since a day, unless `stored` says otherwise. */
+/** Creates a post that has been online for a day, unless `stored` overrides it. */
 async function online(title: string, change: Partial<Save> = {}, stored: Partial<typeof posts.$inferInsert> = {}): Promise<number> {
   const { body } = await admin.call("createPost", { body: note(title, change) });
   const { id } = body.entityOutput;

@@ -15,7 +15,7 @@ import { signatureNamed } from "./signatures.store.ts";
 type Content = Schemas["PostSave"];
 type Row = typeof postRevisions.$inferSelect;
 
-/** A post at one moment, whoever may see what it leads to. */
+/** A post at one moment, with all links. */
 export interface PostMoment {
   version: number;
   postStatus: PostStatus;
@@ -35,13 +35,13 @@ interface Write {
   now: Date;
 }
 
-/** A post as it stands, as a save would send it, with the links that the caller cannot see. */
+/** Returns a post in save form, including links that the caller cannot see. */
 export async function momentOf(db: Db, post: Schemas["Post"]): Promise<PostMoment> {
   const { version, postStatus, updatedAt } = post;
   return { version, postStatus, updatedAt, content: contentOf(post, await linkedIds(db, post.id)) };
 }
 
-/** Keeps what a write made of a held post; before the first one, also what the post was until then. */
+/** Stores a revision of a locked post; before the first, also the previous content. */
 export async function keepRevision(tx: Db, { id, before, after, kind, restoredVersion, user, now }: Write): Promise<void> {
   if (before) {
     await tx
@@ -92,7 +92,7 @@ export async function listRevisions(db: Db, viewer: Viewer, postId: number, befo
   };
 }
 
-/** One revision of a post that the caller may see; what it leads to as far as they may see that. Null when none was kept. */
+/** Returns a revision of a visible post, with the links the caller can see; null when there is none. */
 export async function findRevision(
   db: Db,
   viewer: Viewer,
@@ -121,7 +121,7 @@ export async function findRevision(
   };
 }
 
-/** What a save would send to bring a version back: without what is gone, or hidden from the caller. Null when none was kept. */
+/** Returns the save body that restores a revision, without deleted or hidden links; null when there is none. */
 export async function contentToRestore(
   db: Db,
   viewer: Viewer,

@@ -27,7 +27,7 @@ interface ShownPostsQuery {
 
 /** How long an event goes on that does not say when it ends. */
 const EVENT_HOURS = 2;
-/** When a post went online, as the index of what is on the site has it. */
+/** SQL: publication time, equal to the index expression of public posts. */
 export const NEWEST = sql`coalesce(${posts.publicationStartAt}, ${posts.createdAt})`;
 
 const SHOWN = {
@@ -75,7 +75,7 @@ export function isToCome(now: Date): SQL {
   return sql`${end} >= ${now.toISOString()}::timestamptz`;
 }
 
-/** Tags of what is online, those of most posts first. */
+/** Returns the tags of public posts, most used first. */
 export async function shownTags(db: Db, most: number, at: At): Promise<{ foundCount: number; items: Schemas["ShownWord"][] }> {
   const rows = await db
     .select({ id: tags.id, name: tags.name, seoName: tags.seoName })

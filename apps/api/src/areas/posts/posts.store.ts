@@ -45,7 +45,7 @@ export interface PostFilters {
   to?: string | undefined;
 }
 
-/** What people write of a post, checked and cleaned. */
+/** Editable fields of a post, validated and sanitized. */
 export interface PostContent {
   postType: PostType;
   publicationStartAt: Date | null;
@@ -93,7 +93,7 @@ type Listed = PostRow & {
   locales: ("fr" | "en")[];
 };
 
-/** A page of the posts that somebody may see, with their number. */
+/** Returns a page of the posts a user can see, with the total. */
 export async function listPosts(
   db: Db,
   viewer: Viewer,
@@ -119,7 +119,7 @@ export async function listPosts(
 /** As many posts as a picker offers. */
 const MOST_OFFERED = 50;
 
-/** Posts to choose from, of those that somebody may see: titles that begin with what is searched first. */
+/** Returns posts to link to among those a user can see; titles that begin with the search first. */
 export async function offerPosts(db: Db, viewer: Viewer, filters: PostFilters, now: Date): Promise<Schemas["PostLink"][]> {
   const key = searchKey(filters.search ?? "");
   const rows = await db
@@ -131,7 +131,7 @@ export async function offerPosts(db: Db, viewer: Viewer, filters: PostFilters, n
   return rows.map((row) => asLink(row, now));
 }
 
-/** How many of the posts that somebody may see stand in each state. */
+/** Counts the posts a user can see by state. */
 export async function countStates(db: Db, viewer: Viewer, now: Date): Promise<Schemas["PostCounts"]["items"]> {
   const state = sql<PostState>`case when ${stateIs("Scheduled", now)} then 'Scheduled' when ${stateIs("Expired", now)} then 'Expired'
     when ${posts.postStatus} = 'Published' then 'Online' else ${posts.postStatus} end`.as("state");
@@ -141,7 +141,7 @@ export async function countStates(db: Db, viewer: Viewer, now: Date): Promise<Sc
   return postStates.map((one) => ({ state: one, count: counts.get(one) ?? 0 }));
 }
 
-/** Whose the posts are that somebody may see, by name. */
+/** Returns the owners of the posts a user can see, by name. */
 export async function postOwners(db: Db, viewer: Viewer): Promise<Schemas["PostOwner"][]> {
   const rows = await db
     .selectDistinct({ id: users.id, userName: users.userName, firstName: users.firstName, lastName: users.lastName })
@@ -153,7 +153,7 @@ export async function postOwners(db: Db, viewer: Viewer): Promise<Schemas["PostO
     .sort((one, other) => (searchKey(one.name) < searchKey(other.name) ? -1 : 1));
 }
 
-/** A post, whole, as somebody may see it; null when there is none that they may know of. */
+/** Returns a whole post as a user can see it; null when hidden or missing. */
 export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, shownMedia: ShownMedia): Promise<Schemas["Post"] | null> {
   const [row] = await db
     .select(LISTED)
