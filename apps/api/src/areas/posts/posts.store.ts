@@ -203,7 +203,7 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, sh
   };
 }
 
-/** Whose a post is that somebody may see; null when there is none that they may know of. */
+/** Returns the owner of a post the user can see; null when hidden or missing. */
 export async function findOwner(db: Db, viewer: Viewer, id: number): Promise<{ ownerId: number | null } | null> {
   const [row] = await db
     .select({ ownerId: posts.ownerId })
@@ -212,7 +212,7 @@ export async function findOwner(db: Db, viewer: Viewer, id: number): Promise<{ o
   return row ?? null;
 }
 
-/** Which versions these posts have now, whoever may see them. */
+/** Returns the current versions of posts, regardless of visibility. */
 export async function readVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: number }[]> {
   if (ids.length === 0) return [];
   return db
@@ -221,7 +221,7 @@ export async function readVersions(db: Db, ids: readonly number[]): Promise<{ id
     .where(inArray(posts.id, [...ids]));
 }
 
-/** Takes a post for this transaction, waiting for whoever has it; null when there is none that somebody may know of. */
+/** Locks a visible post for this transaction; null when hidden or missing. */
 export async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<PostRow | null> {
   const [row] = await tx
     .select()
@@ -231,7 +231,7 @@ export async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<Post
   return row ?? null;
 }
 
-/** Begins a post of somebody's and says its id; null when another post has one of its URLs. */
+/** Inserts a post; returns its id, or null when one of its URLs is taken. */
 export async function insertPost(tx: Db, content: PostContent, ownerId: number | null, now: Date, status: PostStatus = "Draft") {
   const [row] = await tx
     .insert(posts)
@@ -241,7 +241,7 @@ export async function insertPost(tx: Db, content: PostContent, ownerId: number |
   return (await writeParts(tx, row.id, content)) ? row.id : null;
 }
 
-/** Writes a held post and its next version; false when another post has one of its URLs. */
+/** Updates a locked post and increments its version; false when one of its URLs is taken. */
 export async function changePost(tx: Db, id: number, content: PostContent, now: Date): Promise<boolean> {
   await tx
     .update(posts)
@@ -250,7 +250,7 @@ export async function changePost(tx: Db, id: number, content: PostContent, now: 
   return writeParts(tx, id, content);
 }
 
-/** Moves a held post, and notes who did. */
+/** Changes the status of a locked post and records who did. */
 export async function movePost(tx: Db, id: number, postStatus: PostStatus, lastMove: Schemas["PostLastMove"]): Promise<void> {
   const updatedAt = new Date(lastMove.at);
   await tx
@@ -260,7 +260,7 @@ export async function movePost(tx: Db, id: number, postStatus: PostStatus, lastM
     .where(eq(posts.id, id));
 }
 
-/** Takes a held post away with all that is written of it. */
+/** Deletes a locked post with its texts. */
 export async function removePost(tx: Db, id: number): Promise<void> {
   await tx.delete(posts).where(eq(posts.id, id));
 }
@@ -275,7 +275,7 @@ export async function productIdsOf(db: Db, eans: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, ean }) => [ean, id]));
 }
 
-/** These posts as links, whoever may see them. */
+/** Returns posts as links, regardless of visibility. */
 export async function linksTo(db: Db, ids: readonly number[], now: Date): Promise<Schemas["PostLink"][]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -285,7 +285,7 @@ export async function linksTo(db: Db, ids: readonly number[], now: Date): Promis
   return rows.map((row) => asLink(row, now));
 }
 
-/** Which of these posts somebody may see. */
+/** Returns which of these posts a user can see. */
 export async function visiblePosts(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -295,13 +295,13 @@ export async function visiblePosts(db: Db, viewer: Viewer, ids: readonly number[
   return new Set(rows.map(({ id }) => id));
 }
 
-/** All posts that a post leads to, in their order, whoever may see them. */
+/** Returns the ids of all posts that a post links to, in order, regardless of visibility. */
 export async function linkedIds(db: Db, id: number): Promise<number[]> {
   const rows = await db.select({ id: postLinks.linkedId }).from(postLinks).where(eq(postLinks.postId, id)).orderBy(asc(postLinks.position));
   return rows.map((row) => row.id);
 }
 
-/** Which of these URLs another post of the language has. */
+/** Returns which of these URLs other posts of the language have. */
 export async function takenUrls(db: Db, texts: Schemas["PostTexts"], except: number | null): Promise<("fr" | "en")[]> {
   const taken: ("fr" | "en")[] = [];
   for (const locale of postLocales) {
@@ -317,7 +317,7 @@ export async function takenUrls(db: Db, texts: Schemas["PostTexts"], except: num
   return taken;
 }
 
-/** As much of a stored post as the rules of its moves look at beside the post itself. */
+/** Returns the stored facts of a post that its workflow uses. */
 export async function factsOf(db: Db, row: PostRow, shownMedia: ShownMedia) {
   const [text] = await db
     .select({ relativeUrl: postTexts.relativeUrl })
@@ -338,7 +338,7 @@ export async function factsOf(db: Db, row: PostRow, shownMedia: ShownMedia) {
   };
 }
 
-/** A location of which nothing is said. */
+/** An empty location. */
 export const emptyLocation: Schemas["PostLocation"] = {
   gender: "Unknown",
   firstName: "",
@@ -388,7 +388,7 @@ export function namesProduct(productId: number): SQL {
     union all select ${postTexts.postId} from ${postTexts} where ${postTexts.titleEans} @> array[${ean}])`;
 }
 
-/** That a post stands so now: `postState` of the domain as a condition; a test holds both together. */
+/** SQL condition equal to the domain's `postState`; a test compares them. */
 export function stateIs(state: PostState, now: Date): SQL {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const isPublished = sql`${posts.postStatus} = 'Published'`;

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** Posts; what is written of them stands in `post_texts`. */
+/** Posts; their texts are in `post_texts`. */
 export const posts = pgTable("posts", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   postType: text("post_type").$type<PostType>().notNull(),
@@ -28,7 +28,7 @@ export const posts = pgTable("posts", {
   version: integer("version").notNull().default(1),
 });
 
-/** What is written of a post, by language. */
+/** Texts of posts by language. */
 export const postTexts = pgTable(
   "post_texts",
   {
@@ -49,7 +49,7 @@ export const postTexts = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.locale] })],
 );
 
-/** Which post had a URL last that no post has any more. */
+/** Last owner of each URL that no post has any more. */
 export const postFormerUrls = pgTable(
   "post_former_urls",
   {
@@ -81,7 +81,7 @@ export const postMediaTable = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.mediaId] })],
 );
 
-/** Who signs posts. */
+/** Signatures of posts. */
 export const signatures = pgTable("signatures", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
@@ -91,7 +91,7 @@ export const signatures = pgTable("signatures", {
   version: integer("version").notNull().default(1),
 });
 
-/** Words that posts are found by. */
+/** Tags of posts. */
 export const tags = pgTable("tags", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
@@ -101,19 +101,19 @@ export const tags = pgTable("tags", {
   version: integer("version").notNull().default(1),
 });
 
-/** Which tags a post has. */
+/** Tags per post. */
 export const postTags = pgTable("post_tags", { postId: integer("post_id").notNull(), tagId: integer("tag_id").notNull() }, (table) => [
   primaryKey({ columns: [table.postId, table.tagId] }),
 ]);
 
-/** Under which categories of the site a post stands. */
+/** Site categories per post. */
 export const postCategories = pgTable(
   "post_categories",
   { postId: integer("post_id").notNull(), categoryId: integer("category_id").notNull() },
   (table) => [primaryKey({ columns: [table.postId, table.categoryId] })],
 );
 
-/** What a post was, version by version. */
+/** Revisions of posts. */
 export const postRevisions = pgTable(
   "post_revisions",
   {
@@ -131,7 +131,7 @@ export const postRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.version] })],
 );
 
-/** What somebody types of a post and has not saved; without a post, of one that is not begun. */
+/** Unsaved drafts of posts; without a post, of a new one. */
 export const postDrafts = pgTable("post_drafts", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   userId: integer("user_id").notNull(),

@@ -3,13 +3,13 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { posts } from "./posts.tables.ts";
 
-/** Who looks at posts, and what their claims open. */
+/** The viewer of posts and their permissions. */
 export interface Viewer {
   userId: number;
   rights: PostRights;
 }
 
-/** The rights that somebody's claims make at this moment. */
+/** Returns the post permissions of a user's current claims. */
 export function viewerOf({ id, claims: ownClaims }: Pick<CurrentUser, "id" | "claims">): Viewer {
   const { cms } = claims;
   return {
@@ -22,7 +22,7 @@ export function viewerOf({ id, claims: ownClaims }: Pick<CurrentUser, "id" | "cl
   };
 }
 
-/** The condition that leaves only posts which somebody may know of; every read of posts has it. */
+/** SQL condition: posts that the viewer can see; every query of posts uses it. */
 export function seenBy({ userId, rights }: Viewer): SQL | undefined {
   if (canSeePost(rights, false)) return undefined;
   return canSeePost(rights, true) ? eq(posts.ownerId, userId) : sql`false`;

@@ -20,7 +20,7 @@ const SORT_FIELDS = {
 // A blank before it: a short word is looked for at the beginning of words only.
 const SEARCHED = sql`(' ' || ${signatures.nameKey})`;
 
-/** A page of signatures with their number, each with how many of the posts that somebody may see it signs. */
+/** Returns a page of signatures with the total, each with the number of its posts the viewer can see. */
 export async function listSignatures(
   db: Db,
   viewer: Viewer,
@@ -56,14 +56,14 @@ export async function findSignature(db: Db, viewer: Viewer, id: number): Promise
   return row ? asSignature(row, (await countsOf(db, viewer, [id])).get(id)) : null;
 }
 
-/** Who signs a post, by name; null when there is no such signature. */
+/** Returns the name of a signature; null when missing. */
 export async function signatureNamed(db: Db, id: number | null | undefined): Promise<Schemas["PostSignature"] | null> {
   if (id == null) return null;
   const [row] = await db.select({ id: signatures.id, name: signatures.name }).from(signatures).where(eq(signatures.id, id));
   return row ?? null;
 }
 
-/** Who signs a post, as everybody may see it; null when there is no such signature. */
+/** Returns a signature in public form; null when missing. */
 export async function publicSignature(db: Db, id: number): Promise<Schemas["PublicSignature"] | null> {
   const [row] = await db
     .select({ name: signatures.name, description: signatures.description })
@@ -72,13 +72,13 @@ export async function publicSignature(db: Db, id: number): Promise<Schemas["Publ
   return row ? { name: row.name, description: cleanHtml(row.description) } : null;
 }
 
-/** Keeps a signature from being deleted until this transaction ends; false when there is none. */
+/** Locks a signature against deletion until the transaction ends; false when missing. */
 export async function keepSignature(tx: Db, id: number): Promise<boolean> {
   const [row] = await tx.select({ id: signatures.id }).from(signatures).where(eq(signatures.id, id)).for("key share");
   return row !== undefined;
 }
 
-/** Takes a signature for this transaction, waiting for whoever signs with it; null when there is none. */
+/** Locks a signature for this transaction; null when missing. */
 export async function lockSignature(tx: Db, id: number): Promise<SignatureRow | null> {
   const [row] = await tx.select().from(signatures).where(eq(signatures.id, id)).for("update");
   return row ?? null;
@@ -93,7 +93,7 @@ export async function signatureLike(db: Db, name: string, except: number | null)
   return rows.find(({ id }) => id !== except) ?? null;
 }
 
-/** Adds a signature and says its id; null when another one took its name meanwhile. */
+/** Inserts a signature; returns its id, or null when its name was taken meanwhile. */
 export async function insertSignature(tx: Db, save: Schemas["SignatureSave"], now: Date): Promise<number | null> {
   const [row] = await tx
     .insert(signatures)
@@ -111,12 +111,12 @@ export async function changeSignature(tx: Db, id: number, save: Schemas["Signatu
     .where(eq(signatures.id, id));
 }
 
-/** Takes a held signature that signs nothing away. */
+/** Deletes a locked, unused signature. */
 export async function removeSignature(tx: Db, id: number): Promise<void> {
   await tx.delete(signatures).where(eq(signatures.id, id));
 }
 
-/** How many posts a signature signs, whoever may see them. */
+/** Counts the posts with a signature, regardless of visibility. */
 export async function countSigned(db: Db, id: number): Promise<number> {
   return db.$count(posts, eq(posts.signatureId, id));
 }

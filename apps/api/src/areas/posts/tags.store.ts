@@ -25,7 +25,7 @@ const SORT_FIELDS = {
 // A blank before it: a short word is looked for at the beginning of words only.
 const SEARCHED = sql`(' ' || ${tags.nameKey})`;
 
-/** A page of tags with their number, each with how many of the posts that somebody may see have it. */
+/** Returns a page of tags with the total, each with the number of its posts the viewer can see. */
 export async function listTags(
   db: Db,
   viewer: Viewer,
@@ -57,7 +57,7 @@ export async function findTag(db: Db, viewer: Viewer, id: number): Promise<Schem
   return row ? asTag(row, (await countsOf(db, viewer, [id])).get(id)) : null;
 }
 
-/** Takes those that there are for this transaction, in the order of their ids, so that no two wait for one another. */
+/** Locks the existing records among these for this transaction, in id order, to avoid deadlocks. */
 export function lockTags(tx: Db, ids: readonly number[]): Promise<TagRow[]> {
   return tx
     .select()
@@ -76,7 +76,7 @@ export async function tagLike(db: Db, { name, seoName }: TagText, except: readon
   return rows.find(({ id }) => !except.includes(id)) ?? null;
 }
 
-/** Adds a tag and says its id; null when another one took its name meanwhile. */
+/** Inserts a tag; returns its id, or null when its name was taken meanwhile. */
 export async function insertTag(tx: Db, text: TagText, now: Date): Promise<number | null> {
   const [row] = await tx
     .insert(tags)
@@ -86,7 +86,7 @@ export async function insertTag(tx: Db, text: TagText, now: Date): Promise<numbe
   return row?.id ?? null;
 }
 
-/** Writes a held tag and its next version; a changed name is a change of its posts, too. */
+/** Updates a locked tag and increments its version; renaming also changes its posts. */
 export async function changeTag(tx: Db, { id, name }: TagRow, text: TagText): Promise<void> {
   if (text.name !== name) await raisePosts(tx, [id]);
   await tx
@@ -95,13 +95,13 @@ export async function changeTag(tx: Db, { id, name }: TagRow, text: TagText): Pr
     .where(eq(tags.id, id));
 }
 
-/** Takes held tags away; posts that had them have them no longer. */
+/** Deletes locked tags; they are removed from their posts. */
 export async function removeTags(tx: Db, ids: readonly number[]): Promise<void> {
   await raisePosts(tx, ids);
   await tx.delete(tags).where(inArray(tags.id, [...ids]));
 }
 
-/** Gives a tag to every post that has one of the others. */
+/** Replaces other tags by one on all posts. */
 export async function retag(tx: Db, id: number, otherIds: readonly number[]): Promise<void> {
   const those = await tx
     .selectDistinct({ postId: postTags.postId })
@@ -114,7 +114,7 @@ export async function retag(tx: Db, id: number, otherIds: readonly number[]): Pr
       .onConflictDoNothing();
 }
 
-/** The next version of every post with one of these tags: posts name their tags, so whoever saves one as it was would make the old word anew. */
+/** Increments the version of every post with one of these tags: posts contain tag names, so saving an old copy would recreate the old tag. */
 async function raisePosts(tx: Db, tagIds: readonly number[]): Promise<void> {
   const tagged = tx
     .select({ id: postTags.postId })

@@ -2,14 +2,14 @@ import type { Db } from "../../platform/database/database.ts";
 import { addArrival, addPurchase, changeReceived } from "./purchasing.store.ts";
 import type { arrivals, purchaseLines, purchases } from "./purchasing.tables.ts";
 
-/** A purchase of one title as it comes from outside, with what of it has arrived. */
+/** A purchase from an outside source, with its arrivals. */
 export interface NewPurchase {
   purchase: Omit<typeof purchases.$inferInsert, "id">;
   line: Pick<typeof purchaseLines.$inferInsert, "ean" | "title" | "quantity">;
   arrivals: readonly Omit<typeof arrivals.$inferInsert, "id" | "purchaseLineId" | "ean" | "title">[];
 }
 
-/** Inserts purchases and what arrived of them; the lines of the orders say already what they wait for. */
+/** Inserts purchases with their arrivals; order lines already carry what they wait for. */
 export async function addPurchases(tx: Db, many: readonly NewPurchase[]): Promise<void> {
   for (const { purchase, line, arrivals } of many) {
     const [purchaseLineId] = await addPurchase(tx, purchase, [line]);

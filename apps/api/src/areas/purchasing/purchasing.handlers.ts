@@ -43,9 +43,9 @@ const COPY_GONE = {
   en: "This copy is not here any more: it left with its order, or from the shelf.",
 };
 
-/** Answers about what is ordered of suppliers and what arrives; orders and catalogue hand in what they do with copies. */
+/** Creates the handlers of purchasing; orders and catalogue provide what they do with copies. */
 export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"purchasing"> {
-  /** What is said of a copy that arrived. */
+  /** Returns arrivals in wire form. */
   async function arrivalsOf(db: Db, rows: readonly ArrivalRow[], rules: OrderRules, now: Date): Promise<Schemas["Arrival"][]> {
     const documents = await sold.arrivalDocuments(
       db,

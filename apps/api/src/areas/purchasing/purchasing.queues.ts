@@ -5,7 +5,7 @@ import type { Sold } from "./sold.ts";
 
 const { claims } = operations.listTitlesToOrder;
 
-/** Titles that wait to be ordered, and those that should have come; orders hand in what they sold. */
+/** Work queues of purchasing: titles to order, and late ones; `sold` is provided by orders. */
 export const workQueues = (wantedCopies: Sold["wantedCopies"]): readonly WorkQueue[] => [
   { queue: "toOrder", claims, count: async (db, { now }) => ({ count: await countToOrder(db, wantedCopies, now), oldestAt: null }) },
   { queue: "purchaseLate", claims, count: countLate },

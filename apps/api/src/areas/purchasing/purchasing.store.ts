@@ -15,7 +15,7 @@ const MOST_ARRIVALS = 100;
 /** Names the locks of titles among all advisory locks. */
 const TURN = 4401140;
 
-/** What the list of titles may be narrowed by. */
+/** Filters of the list of titles to order. */
 export interface TitleFilters {
   search?: string | undefined;
   state?: "ToOrder" | "Ordered" | "Late" | undefined;
@@ -42,7 +42,7 @@ type TitleRow = {
 const isOutstanding = sql`${purchaseLines.received} + ${purchaseLines.cancelled} < ${purchaseLines.quantity}`;
 const outstanding = sql<number>`${purchaseLines.quantity} - ${purchaseLines.received} - ${purchaseLines.cancelled}`;
 
-/** Takes these titles for this transaction, always in the same order: what arrives of one and who gets it is decided by one at a time. */
+/** Locks titles for this transaction in a fixed order, so that arrivals are assigned one at a time. */
 export async function takeTitles(tx: Db, eans: readonly string[]): Promise<void> {
   for (const ean of [...new Set(eans)].sort()) await tx.execute(sql`select pg_advisory_xact_lock(${TURN}, hashtext(${ean}))`);
 }
@@ -95,7 +95,7 @@ function orderOf(sort: string): SQL {
   return sql`${key} ${sql.raw(sort.startsWith("-") ? "desc" : "asc")} nulls last, fold(title) collate "C", ean`;
 }
 
-/** A page of titles that are to be ordered or on order, each with who waits and what is on its way. */
+/** Returns a page of titles to order or on order, with waiting orders and open purchases. */
 export async function listTitles(
   db: Db,
   sold: Sold,
@@ -141,7 +141,7 @@ export async function listTitles(
   };
 }
 
-/** How many titles are to be ordered, as their list counts them. */
+/** Counts the titles to order, as their list does. */
 export async function countToOrder(db: Db, wantedCopies: Sold["wantedCopies"], now: Date): Promise<number> {
   const where = conditionsOf({ state: "ToOrder" });
   const [row] = await rowsOf<{ count: number }>(
@@ -151,7 +151,7 @@ export async function countToOrder(db: Db, wantedCopies: Sold["wantedCopies"], n
   return row?.count ?? 0;
 }
 
-/** How many titles have copies on order that should have come, and since when the first of them should. */
+/** Counts the titles with late copies, and since when the first is late. */
 export async function countLate(db: Db, { now }: { now: Date }): Promise<{ count: number; oldestAt: Date | null }> {
   const [row] = await db
     .select({ count: sql<number>`count(distinct ${purchaseLines.ean})::integer`, since: min(purchases.expectedOn) })
@@ -161,7 +161,7 @@ export async function countLate(db: Db, { now }: { now: Date }): Promise<{ count
   return { count: row?.count ?? 0, oldestAt: row?.since ? parisDayStart(row.since) : null };
 }
 
-/** The titles from the first to the last, for whoever reads them into a sheet. */
+/** Yields all titles in batches, for the export. */
 export async function* titlesInBatches(
   db: Db,
   sold: Sold,
@@ -210,7 +210,7 @@ function linesOnOrder(db: Db, eans: readonly string[]) {
     .orderBy(sql`${purchases.expectedOn} nulls last`, asc(purchaseLines.id));
 }
 
-/** What the catalogue says of these titles, by EAN. */
+/** Returns the catalogue's titles by EAN. */
 export async function knownTitles(db: Db, eans: readonly string[]) {
   const rows = await db
     .select({ ean: products.ean, title: products.title, authors: products.authors, shelf: products.shelf, stock: products.stock })
@@ -234,7 +234,7 @@ export async function addPurchase(
   return added.map(({ id }) => id);
 }
 
-/** Those of these lines that there are. */
+/** Returns the existing lines among these. */
 export function findPurchaseLines(db: Db, ids: readonly number[]) {
   return db
     .select({ id: purchaseLines.id, ean: purchaseLines.ean, title: purchaseLines.title, outstanding })
@@ -242,7 +242,7 @@ export function findPurchaseLines(db: Db, ids: readonly number[]) {
     .where(inArray(purchaseLines.id, [...ids]));
 }
 
-/** Takes back so many copies of a line that have not arrived. */
+/** Cancels copies of a line that have not arrived. */
 export async function cancelOutstanding(tx: Db, id: number, copies: number): Promise<void> {
   await tx
     .update(purchaseLines)
@@ -250,7 +250,7 @@ export async function cancelOutstanding(tx: Db, id: number, copies: number): Pro
     .where(eq(purchaseLines.id, id));
 }
 
-/** How many copies of a title are on order. */
+/** Counts the copies of a title on order. */
 export async function countOnOrder(db: Db, ean: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(${outstanding}), 0)::integer` })
@@ -291,7 +291,7 @@ export async function addArrival(tx: Db, arrival: Omit<typeof arrivals.$inferIns
   return row;
 }
 
-/** A copy that arrived; held for this transaction with `isLocked`. */
+/** Returns an arrival; `isLocked` locks it for this transaction. */
 export async function findArrival(db: Db, id: number, isLocked = false): Promise<ArrivalRow | null> {
   const query = db.select().from(arrivals).where(eq(arrivals.id, id));
   const [row] = await (isLocked ? query.for("update") : query);
@@ -303,7 +303,7 @@ export async function markTakenBack(tx: Db, id: number, at: Date): Promise<void>
   await tx.update(arrivals).set({ takenBackAt: at }).where(eq(arrivals.id, id));
 }
 
-/** What arrived today, the newest first, with how many copies that is and how many are on order. */
+/** Returns today's arrivals, newest first, with the number of copies arrived and on order. */
 export async function arrivedToday(db: Db, now: Date) {
   const since = gte(arrivals.receivedAt, parisDayStart(parisDay(now)));
   const rows = await db.select().from(arrivals).where(since).orderBy(desc(arrivals.receivedAt), desc(arrivals.id)).limit(MOST_ARRIVALS);

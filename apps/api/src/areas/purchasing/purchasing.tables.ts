@@ -1,7 +1,7 @@
 import { boolean, date, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** What was ordered of a supplier at once. */
+/** Purchases from suppliers. */
 export const purchases = pgTable("purchases", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   orderedAt: moment("ordered_at").notNull(),

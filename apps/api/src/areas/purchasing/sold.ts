@@ -15,7 +15,7 @@ export interface SoldLine extends WaitingLine {
   isPickup: boolean;
 }
 
-/** What orders tell of what is sold, and do when copies come. */
+/** What orders provide about sold copies and do on arrivals. */
 export interface Sold {
   /** A query of `ean`, `wanted`, `title` and `publisher`: what is sold and not put aside. */
   wantedCopies(db: Db, now: Date): SQLWrapper;
@@ -33,5 +33,5 @@ export interface Sold {
   arrivalDocuments(db: Db, ids: readonly number[], rules: OrderRules, now: Date): Promise<ReadonlyMap<number, Schemas["ArrivalDocument"]>>;
 }
 
-/** Puts copies on the shelf or takes them off; false where the catalogue has no such title, or too few copies. */
+/** Adds to the stock of a title; false when the title is unknown or the stock would be negative. */
 export type AddToStock = (tx: Db, ean: string, count: number) => Promise<boolean>;

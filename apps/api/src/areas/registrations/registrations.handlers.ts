@@ -41,11 +41,11 @@ const COUNT_CHANGED = {
   en: "The number of people has changed in the meantime: look again before you write.",
 };
 
-/** Counts what the public sends from one place, and refuses what is too much; identity's. */
+/** Throttles anonymous writes by place; provided by identity. */
 export type ThrottlePublic = (db: Db, frame: Omit<AuditFrame, "outcome">) => Promise<void>;
 type User = Pick<CurrentUser, "id" | "claims">;
 
-/** Answers about registrations for events; `access` is what posts tell of theirs. What the caller may not know of is 404 and in no list or count. */
+/** Creates the handlers of registrations; `access` is provided by posts. What the caller may not see is 404 and excluded from lists and counts. */
 export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic): AreaHandlers<"registrations"> {
   const existingEvent = async (db: Db, user: User, id: number): Promise<CountedEvent> => {
     const found = await findEvent(db, access, user, id);

@@ -6,7 +6,7 @@ import type { Ports } from "../../platform/ports.ts";
 import { registerInPublic } from "./registrations.register.ts";
 import { eventRegistrations } from "./registrations.tables.ts";
 
-/** Registers whoever did so on the shop's site, by the public's own rule; people are written to in the shop's first language. */
+/** Registers people from the shop's site by the public's rule; mails are in the shop's first language. */
 export async function takeRegistration(
   tx: Db,
   { eventId, email, firstName, lastName, phone, comments, buyBook = false }: Schemas["IntakeRegistration"],
@@ -17,7 +17,7 @@ export async function takeRegistration(
   return row.id;
 }
 
-/** How these registrations stand. */
+/** Returns the states of registrations. */
 export async function registrationStates(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, RegistrationState>> {
   if (ids.length === 0) return new Map();
   const { id, state } = eventRegistrations;

@@ -22,7 +22,7 @@ export const personalData: PersonalData = {
   },
 };
 
-/** How many came stays; who it was goes, and whoever was to come gives the place up. */
+/** Erasure: attendance counts stay without names; future registrations are cancelled. */
 export const personRecords: PersonRecords = {
   erase: async (tx, { email }, now) => {
     const found = await tx

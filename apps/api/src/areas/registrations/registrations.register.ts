@@ -18,12 +18,12 @@ import {
 
 /** There is no such event, or none that one may know of. */
 export const NO_EVENT = { fr: "Cet événement n’existe pas ou n’existe plus.", en: "This event does not exist, or no longer." };
-/** What must be written is empty. */
+/** Message for an empty required field. */
 export const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 const TAKEN = { fr: "Cette adresse est déjà inscrite à cet événement.", en: "This address is registered for this event already." };
 const NO_EMAIL = { fr: "Cette adresse électronique n’est pas valable.", en: "This e-mail address is not valid." };
 
-/** Why somebody cannot register, have a place or be noted as there. */
+/** Messages for rejected registrations, places and attendance. */
 export const REASONS: Record<RegisterReason | GivePlaceReason | "TooEarly", Sentence> = {
   NotOnline: NO_EVENT,
   NotOnRegistration: { fr: "On ne s’inscrit pas à cet événement.", en: "One does not register for this event." },
@@ -37,7 +37,7 @@ export const REASONS: Record<RegisterReason | GivePlaceReason | "TooEarly", Sent
   },
 };
 
-/** Registers somebody as the public does, for what is online, with the mail that says how they stand. */
+/** Registers a person as the public does, for an online event, with the mail about their state. */
 export async function registerInPublic(
   tx: Db,
   { eventId, ...text }: Schemas["EventRegistrationAdd"],
@@ -50,7 +50,7 @@ export async function registerInPublic(
   return { event, row };
 }
 
-/** Adds somebody to a held event: with a place, or behind those who wait. */
+/** Adds a person to a locked event: registered, or at the end of the waiting list. */
 export async function register(
   tx: Db,
   event: CountedEvent,
@@ -76,7 +76,7 @@ export async function requireFreeEmail(db: Db, eventId: number, email: string, e
     throw refuse.conflict(TAKEN, "duplicate", [{ propertyName: "email", errorMessage: TAKEN }]);
 }
 
-/** What is stored of what was sent; 422 with every property that cannot be. */
+/** Returns the normalized fields; throws 422 with every error. */
 export function checked(sent: RegistrationText): RegistrationText {
   const text = {
     firstName: spaced(sent.firstName),

@@ -11,7 +11,7 @@ import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows, pageFacts } from "../../platform/lists.ts";
 import { eventRegistrations, registrationEvents } from "./registrations.tables.ts";
 
-/** What posts tell of theirs: which somebody may know of, and whether what belongs to one may be written. */
+/** What posts provide: visibility, and whether the caller may edit what belongs to a post. */
 export interface PostAccess {
   /** The ids of these posts, as a query. */
   seen(user: Pick<CurrentUser, "id" | "claims">): SQL;
@@ -22,7 +22,7 @@ export interface PostAccess {
 export type EventRow = typeof registrationEvents.$inferSelect;
 /** A registration as it is stored. */
 export type RegistrationRow = typeof eventRegistrations.$inferSelect;
-/** What is written of a person who registers. */
+/** Editable fields of a registration. */
 export type RegistrationText = Schemas["EventRegistrationSave"];
 
 /** As many of those who wait as one sees at once. */
@@ -59,7 +59,7 @@ interface EventFilters {
   period: "upcoming" | "past";
 }
 
-/** A page of the events that somebody may know of, the one nearest to now first unless another order is asked for. */
+/** Returns a page of visible events, nearest to now first unless sorted. */
 export async function listEvents(
   db: Db,
   access: PostAccess,
@@ -89,7 +89,7 @@ export async function listEvents(
   return { ...pageFacts(query, { totalCount: total?.count ?? 0, totalIsExact: true }), items: rows.map((row) => asEventSummary(row, now)) };
 }
 
-/** An event that somebody may know of, with its counts; null when there is none. */
+/** Returns a visible event with its counts; null when hidden or missing. */
 export async function findEvent(
   db: Db,
   access: PostAccess,
@@ -120,7 +120,7 @@ export async function lockEvent(
   return row ?? null;
 }
 
-/** What a list shows of an event. */
+/** Converts a row to its list item on the wire. */
 export function asEventSummary(row: CountedEvent, now: Date): Schemas["RegistrationEventSummary"] {
   return {
     id: row.id,
@@ -238,7 +238,7 @@ export async function registrationsOfEmails(
   }));
 }
 
-/** Who has a place and then who waits, batch after batch, for a sheet. */
+/** Yields registered people, then the waiting list, in batches, for the export. */
 export async function* registrationsInBatches(db: Db, eventId: number, size: number): AsyncGenerator<readonly RegistrationRow[], void> {
   for (const state of ["Registered", "Waiting"] as const) {
     let lastId = 0;
@@ -262,7 +262,7 @@ export async function findRegistration(db: Db, id: number): Promise<Registration
   return row ?? null;
 }
 
-/** Whether nobody waited before this one. */
+/** Whether a registration is first on the waiting list. */
 export async function isFirstWaiting(db: Db, { eventId, id }: Pick<RegistrationRow, "eventId" | "id">): Promise<boolean> {
   const [first] = await db
     .select({ id: eventRegistrations.id })
@@ -289,7 +289,7 @@ export async function isEmailTaken(db: Db, eventId: number, email: string, excep
   return row !== undefined;
 }
 
-/** Adds a registration to a held event and says it as stored. */
+/** Inserts a registration of a locked event; returns it as stored. */
 export async function insertRegistration(
   tx: Db,
   eventId: number,
@@ -306,7 +306,7 @@ export async function insertRegistration(
   return row;
 }
 
-/** A registration as a whole shop brings it. */
+/** A seeded registration. */
 export interface NewRegistration extends RegistrationText {
   eventId: number;
   state: RegistrationState;
@@ -315,7 +315,7 @@ export interface NewRegistration extends RegistrationText {
   cancelledAt: Date | null;
 }
 
-/** Adds many at once, as they are; for whoever brings a whole shop. */
+/** Inserts registrations as they are; for seeding. */
 export async function addRegistrations(tx: Db, added: readonly NewRegistration[]): Promise<void> {
   if (added.length === 0) return;
   await tx.insert(eventRegistrations).values(
@@ -328,18 +328,18 @@ export async function addRegistrations(tx: Db, added: readonly NewRegistration[]
   );
 }
 
-/** Writes who somebody is and what they say, and the next version. */
+/** Updates the fields of a registration and increments its version. */
 export function changeText(tx: Db, id: number, text: RegistrationText): Promise<RegistrationRow> {
   return change(tx, id, storedText(text));
 }
 
-/** Moves a registration of a held event. */
+/** Changes the state of a registration of a locked event. */
 export function changeState(tx: Db, row: RegistrationRow, state: RegistrationState, now: Date): Promise<RegistrationRow> {
   const columns = state === "Cancelled" ? { cancelledAt: now, hadPlace: row.state === "Registered", isPresent: false } : {};
   return change(tx, row.id, { state, ...columns });
 }
 
-/** Notes whether somebody came. */
+/** Records attendance. */
 export function changePresence(tx: Db, id: number, isPresent: boolean): Promise<RegistrationRow> {
   return change(tx, id, { isPresent });
 }
@@ -354,7 +354,7 @@ export async function registeredIds(db: Db, eventId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** How many wait up to and with this one. */
+/** Returns the position on the waiting list. */
 export async function waitingPosition(db: Db, { eventId, id }: Pick<RegistrationRow, "eventId" | "id">): Promise<number> {
   const rows = await db
     .select({ id: eventRegistrations.id })
@@ -364,7 +364,7 @@ export async function waitingPosition(db: Db, { eventId, id }: Pick<Registration
   return rows.findIndex((row) => row.id === id) + 1;
 }
 
-/** A row as the contract says it. */
+/** Converts a row to its wire form. */
 export function asRegistration(row: RegistrationRow): Schemas["EventRegistration"] {
   return {
     id: row.id,
@@ -383,7 +383,7 @@ export function asRegistration(row: RegistrationRow): Schemas["EventRegistration
   };
 }
 
-/** How full an event is, as the rules take it. */
+/** Returns the counts of an event for the rules. */
 export function countsOf({ places, registeredCount, waitingCount }: CountedEvent): RegistrationCounts {
   return { places, registeredCount, waitingCount };
 }

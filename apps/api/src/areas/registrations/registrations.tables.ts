@@ -3,7 +3,7 @@ import type { PostStatus, RegistrationState } from "@reserve/domain";
 import { boolean, integer, jsonb, pgTable, pgView, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** Who wants to come to an event. */
+/** Registrations for events. */
 export const eventRegistrations = pgTable("event_registrations", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   eventId: integer("event_id").notNull(),
@@ -25,7 +25,7 @@ export const eventRegistrations = pgTable("event_registrations", {
   version: integer("version").notNull().default(1),
 });
 
-/** What posts tell registrations of events. */
+/** View of posts for registrations: events. */
 export const registrationEvents = pgView("registration_events", {
   id: integer("id").notNull(),
   ownerId: integer("owner_id"),

@@ -8,7 +8,7 @@ import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
 import type { JobContext, Ports } from "../../platform/ports.ts";
 import { isHiddenBy, isNamedBy, spelled } from "./restrictions.rules.ts";
 
-/** What the background task is called. */
+/** Title of the background task. */
 export const APPLY = "ApplyRestrictions";
 
 /** So many titles are hidden and shown again while one waits. */
@@ -76,7 +76,7 @@ export async function applyEverywhere({ doneCount, totalCount, step }: JobContex
   }
 }
 
-/** The task that still has to apply rules, or that gave up last; null when every title is as the rules say. */
+/** Returns the unfinished or failed task that applies rules; null when all titles are up to date. */
 export async function unfinishedTask(db: Db): Promise<TaskRow | null> {
   const ofKind = eq(backgroundTasks.kind, APPLY);
   const [open] = await db

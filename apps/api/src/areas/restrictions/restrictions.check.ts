@@ -17,7 +17,7 @@ export interface CheckedRules {
 const PAGE = 25;
 const TITLES = { title: { key: products.titleKey, type: "text" } } as const;
 
-/** What rules would hide beside those in force, within what the client offers. */
+/** Returns what new rules would hide beyond those in force, within what the client offers. */
 export async function checkRules(
   db: Db,
   { id, rules }: CheckedRules,
@@ -57,7 +57,7 @@ export async function checkRules(
   };
 }
 
-/** How many orders under way hold one of these titles. */
+/** Counts the open orders that contain one of these titles. */
 async function ordersWith(db: Db, where: SQL | undefined): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     db,

@@ -1,7 +1,7 @@
 import type { JobDefinitions } from "../../platform/ports.ts";
 import { APPLY, applyEverywhere } from "./restrictions.apply.ts";
 
-/** What the rules of the catalogue do in the background. */
+/** Jobs of restrictions. */
 export const jobDefinitions = {
   [APPLY]: {
     label: () => ({ fr: "Application des règles du catalogue", en: "Applying the rules of the catalogue" }),

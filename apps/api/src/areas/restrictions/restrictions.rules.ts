@@ -23,7 +23,7 @@ export interface SpelledRules {
   valuesOf(type: RestrictionType, rules: readonly RestrictionRule[]): string[];
 }
 
-/** Looks up how the catalogue writes the names of some rules. */
+/** Looks up how the catalogue spells the names of rules. */
 export async function spelled(db: Db, rules: readonly RestrictionRule[]): Promise<SpelledRules> {
   const named = rules.filter(({ type }) => restrictionTakes[type] === "Name");
   const rows =

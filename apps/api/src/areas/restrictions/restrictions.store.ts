@@ -7,7 +7,7 @@ import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams,
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 
-/** What people write of one: its rule, and what the team calls it. */
+/** Editable fields of a restriction: its rule and name. */
 export type RestrictionText = RestrictionRule & { label: string };
 
 /** Filters of the list. */
@@ -23,7 +23,7 @@ const SORT_FIELDS = {
   createdAt: { key: restrictions.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** So many values are offered of a type. */
+/** Maximum values offered per type. */
 export const MOST_VALUES = 50;
 
 /** A page of them with their number. */
@@ -62,7 +62,7 @@ export async function lockRestriction(tx: Db, id: number): Promise<Schemas["Rest
   return row ? asRestriction(row) : null;
 }
 
-/** Which of some values, by their places, a rule is about already, or one before it in the list. */
+/** Returns the indexes of values that a rule already covers, or an earlier value repeats. */
 export async function valuesTaken(
   db: Db,
   type: RestrictionType,
@@ -81,7 +81,7 @@ export async function valuesTaken(
   );
 }
 
-/** Adds them, in their order, and says them as stored. */
+/** Inserts restrictions in order; returns them as stored. */
 export async function insertRestrictions(tx: Db, texts: readonly RestrictionText[], now: Date): Promise<Schemas["Restriction"][]> {
   const rows = await tx
     .insert(restrictions)

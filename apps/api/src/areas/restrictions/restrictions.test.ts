@@ -32,7 +32,7 @@ beforeEach(async () => {
 type Body = { type: string; values: string[]; isExcluded?: boolean; label?: string };
 const bodyOf = ({ isExcluded = true, label = "", ...rest }: Body) => ({ ...rest, isExcluded, label });
 const create = (body: Body, headers: Record<string, string> = {}) => admin.call("createRestriction", { body: bodyOf(body) }, { headers });
-/** Makes rules and says the first one's id. */
+/** Creates rules; returns the first id. */
 async function made(body: Body): Promise<number> {
   const answer = await create(body);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);

@@ -32,7 +32,7 @@ function asAnswer({ answerText, answeredAt, answeredBy }: Row): Schemas["ReviewA
 
 const LATEST = 9_999_999_999_999;
 
-/** The order of work as a text that sorts byte by byte: what waits, then what is decided, the newest first in both. */
+/** Sort key of the work order: pending, then decided, newest first. */
 export function queueKey(status: ReviewStatus, createdAt: Date): string {
   return `${status === "Pending" ? 0 : 1}${String(LATEST - createdAt.getTime()).padStart(13, "0")}`;
 }

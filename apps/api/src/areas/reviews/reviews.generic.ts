@@ -5,7 +5,7 @@ import { estimateRows } from "../../platform/lists/keyset.ts";
 import { countRows } from "../../platform/lists.ts";
 import { reviews } from "./reviews.tables.ts";
 
-/** How many reviews there are, and how many wait to be decided. */
+/** Generic list of reviews, with the pending count. */
 export const genericList: GenericList = {
   list: "Review",
   label: { fr: "Critiques", en: "Reviews" },

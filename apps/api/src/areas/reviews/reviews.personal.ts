@@ -7,7 +7,7 @@ import { asReview } from "./review.record.ts";
 import { searchText } from "./reviews.bulk.store.ts";
 import { reviews } from "./reviews.tables.ts";
 
-/** Everything that a customer wrote of products, published or not, and what was answered. */
+/** Personal data export: the customer's reviews and the answers. */
 export const personalData: PersonalData = {
   name: "reviews",
   read: async (db, { customerId }) => {
@@ -23,7 +23,7 @@ export const personalData: PersonalData = {
   },
 };
 
-/** A review goes on speaking of its book, and no longer of who wrote it. */
+/** Erasure: the review stays without its author. */
 export const personRecords: PersonRecords = {
   erase: async (tx, { customerId }) => {
     const found = await tx.select().from(reviews).where(eq(reviews.customerId, customerId)).for("update");
@@ -46,7 +46,7 @@ export const personRecords: PersonRecords = {
   },
 };
 
-/** What they reviewed is the other one's from then on. */
+/** Merge: moves the reviews. */
 export const personMoves: PersonMoves = {
   name: "reviews",
   count: (db, customerId) => db.$count(reviews, eq(reviews.customerId, customerId)),

@@ -18,7 +18,7 @@ export interface ReviewFilters {
   rating?: readonly string[] | undefined;
 }
 
-/** A review held for this transaction: nobody else can decide or answer it until it ends. */
+/** A review locked for this transaction. */
 export type LockedReview = typeof reviews.$inferSelect;
 
 const SORT_FIELDS = {
@@ -48,7 +48,7 @@ export async function listReviews(
   return { items: page.rows.map(({ review, productId }) => asReview(review, productId)), nextCursor: page.nextCursor, ...counted };
 }
 
-/** How many wait for a decision, and since when the oldest does. */
+/** Counts the pending reviews, with the age of the oldest. */
 export async function countPending(db: Db): Promise<Waiting> {
   const [row] = await db
     .select({ count: count(), oldestAt: min(reviews.createdAt) })
@@ -67,7 +67,7 @@ export async function findReview(db: Db, id: number): Promise<Schemas["Review"] 
   return row ? asReview(row.review, row.productId) : null;
 }
 
-/** Takes those that there are for this transaction, waiting for whoever has them: always in the order of their ids, so that no two wait for one another. */
+/** Locks the existing reviews among these for this transaction, in id order, to avoid deadlocks. */
 export function lockReviews(tx: Db, ids: readonly number[]): Promise<LockedReview[]> {
   return tx
     .select()
@@ -77,7 +77,7 @@ export function lockReviews(tx: Db, ids: readonly number[]): Promise<LockedRevie
     .for("update");
 }
 
-/** Decides held reviews, with their place in the order of work and their next version. */
+/** Decides locked reviews: status, work order and version. */
 export async function decideReviews(
   tx: Db,
   lockedReviews: readonly LockedReview[],
@@ -96,7 +96,7 @@ export async function decideReviews(
     .where(sql`place.id = ${reviews.id}`);
 }
 
-/** Writes what the shop says to a held review, over what it said before, and the next version. */
+/** Writes the shop's answer to a locked review and increments its version. */
 export async function writeAnswer(tx: Db, { id, version }: LockedReview, answer: Schemas["ReviewAnswer"]): Promise<void> {
   await tx
     .update(reviews)

@@ -2,7 +2,7 @@ import type { ReviewStatus } from "@reserve/domain";
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** What readers write of products. `queue_key` and `search_text` are copies that only the stores of this area write. */
+/** Reviews by readers. `queue_key` and `search_text` are copies written by this area's stores only. */
 export const reviews = pgTable("reviews", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   ean: text("ean").notNull(),

@@ -1,7 +1,7 @@
 import { textToSeo } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 
-/** Answers how a text stands in a URL. */
+/** Handler that converts a text to a URL segment. */
 export const handlers: AreaHandlers<"seo"> = {
   getSeoText: async ({ input: { query }, locale: requestedLocale }) => {
     const { text, locale = requestedLocale } = query;

@@ -22,7 +22,7 @@ const TEXT_LENGTH = 100;
 /** What a list would do, nobody added yet. */
 type Tried = Pick<Row, "lineCount" | "newCount" | "knownCount" | "leftCount" | "duplicateCount" | "invalidCount" | "lines" | "preview">;
 
-/** Looks what a list would do to a subscription; nothing, where nobody can tell which of its columns has the addresses. */
+/** Dry-runs a list on a subscription; nothing when its address column is unknown. */
 export async function tryList(db: Db, subscriptionId: number, text: string, mapping: Row["mapping"]): Promise<Tried> {
   const { table, people, fault } = readPeople(text, columnsOf(mapping));
   if (fault) throw refuse.malformed(sentenceOfFault(fault));
@@ -108,7 +108,7 @@ export async function listText(files: Ports["files"], file: string): Promise<str
   return new TextDecoder(content.encoding).decode(bytes);
 }
 
-/** How many people a list has: the parts of its import. */
+/** Returns the number of people in a list, by outcome. */
 export function partsOf({ newCount, knownCount, leftCount }: Pick<Row, "newCount" | "knownCount" | "leftCount">): number {
   return newCount + knownCount + leftCount;
 }
@@ -162,7 +162,7 @@ export async function runImport({ payload, ports, doneCount, step }: JobContext)
   await ports.files.remove(row.file);
 }
 
-/** Keeps what a list would do. */
+/** Stores the result of a dry run. */
 export async function addImport(tx: Db, values: typeof subscriberImports.$inferInsert): Promise<Row> {
   const [row] = await tx.insert(subscriberImports).values(values).returning();
   if (!row) throw new Error("an insert returned no row");
@@ -175,13 +175,13 @@ export async function importRow(db: Db, id: number): Promise<Row | null> {
   return row ?? null;
 }
 
-/** Takes one for this transaction; null when there is none. */
+/** Locks an import for this transaction; null when missing. */
 export async function lockImport(tx: Db, id: number): Promise<Row | null> {
   const [row] = await tx.select().from(subscriberImports).where(eq(subscriberImports.id, id)).for("update");
   return row ?? null;
 }
 
-/** Writes a held one and says it as stored. */
+/** Updates a locked import; returns it as stored. */
 export async function changeImport(tx: Db, id: number, values: Partial<typeof subscriberImports.$inferInsert>): Promise<Row> {
   const [row] = await tx.update(subscriberImports).set(values).where(eq(subscriberImports.id, id)).returning();
   if (!row) throw new Error("a held record vanished");
@@ -203,7 +203,7 @@ export async function forgetTriedLists({ db, files }: Pick<Ports, "db" | "files"
   for (const { file } of gone) if (file !== null) await files.remove(file);
 }
 
-/** A row as the contract says it. */
+/** Converts a row to its wire form. */
 export function asImport(row: Row): Schemas["SubscriberImport"] {
   const { file: _file, mapping: _mapping, preview: table, createdAt, ...importFacts } = row;
   return { ...importFacts, table, createdAt: createdAt.toISOString() };

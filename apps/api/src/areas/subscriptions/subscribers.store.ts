@@ -59,7 +59,7 @@ export async function listSubscribers(
   };
 }
 
-/** What whoever has one of these e-mail addresses subscribed to, also what they left; the latest first. */
+/** Returns the subscriptions of these e-mail addresses, also cancelled ones; latest first. */
 export async function subscriptionsOfEmails(
   db: Db,
   emails: readonly string[],
@@ -77,7 +77,7 @@ export async function subscriptionsOfEmails(
   }));
 }
 
-/** Everybody of a subscription, batch after batch, for a sheet. */
+/** Yields the subscribers in batches, for the export. */
 export async function* subscribersInBatches(
   db: Db,
   subscriptionId: number,
@@ -131,13 +131,13 @@ export async function subscriberRow(db: Db, id: number): Promise<SubscriberRow |
   return row ?? null;
 }
 
-/** Takes one person for this transaction; null when there is none. */
+/** Locks a subscriber for this transaction; null when missing. */
 export async function lockSubscriber(tx: Db, id: number): Promise<SubscriberRow | null> {
   const [row] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for("update");
   return row ?? null;
 }
 
-/** Takes whoever has an e-mail address in a subscription; null when nobody has. */
+/** Locks the subscriber with an e-mail address; null when missing. */
 export async function lockByEmail(tx: Db, subscriptionId: number, email: string): Promise<SubscriberRow | null> {
   const [row] = await tx
     .select()
@@ -147,7 +147,7 @@ export async function lockByEmail(tx: Db, subscriptionId: number, email: string)
   return row ?? null;
 }
 
-/** Whether a subscription knows anybody, also who left. */
+/** Whether a subscription has or had subscribers. */
 export async function hasPeople(db: Db, subscriptionId: number): Promise<boolean> {
   const [row] = await db.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.subscriptionId, subscriptionId)).limit(1);
   return row !== undefined;
@@ -171,7 +171,7 @@ export async function knownEmails(
   return { states: new Map(rows.map(({ key, state }) => [key, state])), suppressed: new Set(listed.map(({ key }) => key)) };
 }
 
-/** Somebody who is new to a subscription. */
+/** A new subscriber. */
 export interface NewSubscriber extends Consent {
   subscriptionId: number;
   email: string;
@@ -181,7 +181,7 @@ export interface NewSubscriber extends Consent {
   state: "Pending" | "Subscribed";
 }
 
-/** Adds people with what happened first; those whose e-mail address is there already are left out. Says whom it added. */
+/** Inserts subscribers with their first event, skipping known addresses; returns those added. */
 export async function addSubscribers(
   tx: Db,
   added: readonly NewSubscriber[],
@@ -223,7 +223,7 @@ export function storedPerson(person: NewSubscriber, now: Date) {
   };
 }
 
-/** What happened to somebody, and by whom. */
+/** An event of a subscriber and its author. */
 export interface Happening {
   kind: SubscriberEventKind;
   reason?: Schemas["SubscriberEvent"]["reason"];
@@ -231,7 +231,7 @@ export interface Happening {
   byName?: string | null;
 }
 
-/** Moves a held person, notes what happened, and says them as stored. */
+/** Changes a locked subscriber, records the event, and returns them as stored. */
 export async function moveSubscriber(
   tx: Db,
   row: SubscriberRow,
@@ -254,7 +254,7 @@ export async function moveSubscriber(
   return moved;
 }
 
-/** Notes that somebody asks to come, or to come back: nothing else changes until they confirm. */
+/** Records a request to subscribe or return; nothing else changes until confirmation. */
 export async function noteRequest(tx: Db, row: SubscriberRow, request: Consent, now: Date): Promise<SubscriberRow> {
   return moveSubscriber(tx, row, row.state, { kind: "Asked" }, now, { request, requestedAt: now });
 }
@@ -272,7 +272,7 @@ export async function confirmRequest(tx: Db, row: SubscriberRow, network: string
   });
 }
 
-/** Forgets who was asked to confirm and did not in time; who had left before stays known as such. Says how many are gone. */
+/** Deletes unconfirmed requests past their deadline; people who had left before stay as left. Returns the number deleted. */
 export async function forgetUnconfirmed(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - CONFIRMATION_DAYS * 86_400_000);
   const gone = await db
@@ -283,7 +283,7 @@ export async function forgetUnconfirmed(db: Db, now: Date): Promise<number> {
   return gone.length;
 }
 
-/** Who came and left in the period that ends now and in the one before. */
+/** Returns the statistics of the current and the previous period. */
 export async function statsOfSubscription(db: Db, id: number, unit: StatsUnit, now: Date): Promise<Schemas["SubscriptionStats"]> {
   const from = parisDayStart(statsStarts(unit, now)[0] ?? "");
   const moved = sql`subscription_id = ${id} and change <> 0`;
@@ -303,7 +303,7 @@ export async function statsOfSubscription(db: Db, id: number, unit: StatsUnit, n
   return { unit, ...statsOf(unit, now, days, before?.standing ?? 0) };
 }
 
-/** A row as the contract says it. */
+/** Converts a row to its wire form. */
 export function asSubscriber(row: SubscriberRow, isSuppressed: boolean): Schemas["Subscriber"] {
   return {
     id: row.id,
@@ -319,7 +319,7 @@ export function asSubscriber(row: SubscriberRow, isSuppressed: boolean): Schemas
   };
 }
 
-/** What a person is found by. */
+/** Returns the search text of a subscriber. */
 export function searchTextOf({ email, firstName, lastName }: Pick<SubscriberRow, "email" | "firstName" | "lastName">): string {
   return ` ${[email, firstName, lastName]
     .map(searchKey)
@@ -327,7 +327,7 @@ export function searchTextOf({ email, firstName, lastName }: Pick<SubscriberRow,
     .join(" ")}`;
 }
 
-/** The condition that somebody is mailed for one of these subscriptions. */
+/** SQL condition: the person receives mail of one of these subscriptions. */
 export function isMailed(subscriptionIds: readonly number[]): SQL | undefined {
   return and(inArray(subscribers.subscriptionId, [...subscriptionIds]), eq(subscribers.state, "Subscribed"), sql`not ${isOnList}`);
 }

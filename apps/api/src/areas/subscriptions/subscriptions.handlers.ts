@@ -79,13 +79,13 @@ const NO_COLUMN = { fr: "Cette liste n’a pas de colonne de ce nom.", en: "This
 const NO_ADDRESSES = { fr: "Dites d’abord quelle colonne porte les adresses.", en: "First say which column has the addresses." };
 const LISTED = { fr: "Cette adresse est déjà écartée.", en: "This address is on the list already." };
 
-/** Counts what the public sends from one place, and refuses what is too much; identity's. */
+/** Throttles anonymous writes by place; provided by identity. */
 export type ThrottlePublic = (db: Db, frame: Omit<AuditFrame, "outcome">) => Promise<void>;
 
-/** Notes by the way out of which campaign's letter somebody left; campaigns'. */
+/** Records the campaign through which somebody unsubscribed; provided by campaigns. */
 export type NoteLeft = (tx: Db, campaignId: number, email: string, now: Date) => Promise<void>;
 
-/** By name, campaigns that have not come to their end and go to a subscription; campaigns'. */
+/** Returns the names of unfinished campaigns of a subscription; provided by campaigns. */
 export type UnsentCampaignsTo = (db: Db, to: { subscription: string }) => Promise<string[]>;
 
 /** Answers about subscriptions, who has them and who is written to no more. */
@@ -365,7 +365,7 @@ const entryOf = ({ id, localizations }: Pick<SubscriptionRow, "id" | "localizati
   entityName: localizations.fr.name,
 });
 
-/** Of a person the log says which subscription, and no name. */
+/** Returns the audit entry of a person: the subscription, no name. */
 async function personEntry(db: Db, { id, subscriptionId }: Pick<SubscriberRow, "id" | "subscriptionId">) {
   const subscription = await subscriptionRow(db, subscriptionId);
   return { entity: "subscriber", entityId: id, entityName: subscription?.localizations.fr.name ?? "" };
@@ -376,7 +376,7 @@ function noted({ subscribedCount: _s, pendingCount: _p, leftCount: _l, ...writte
   return written;
 }
 
-/** A subscription as it is kept; 422 with every property that cannot be, 409 when another has the identifier. */
+/** Returns the normalized subscription; throws 422 with every error, 409 when the identifier is taken. */
 async function checked(db: Db, sent: Schemas["SubscriptionSave"], id: number | null): Promise<Schemas["SubscriptionSave"]> {
   const text = ({ name, description }: Schemas["SubscriptionText"]) => ({ name: spaced(name), description: description.trim() });
   const save = {
@@ -409,7 +409,7 @@ async function checked(db: Db, sent: Schemas["SubscriptionSave"], id: number | n
 
 type Asking = Omit<Parameters<typeof addSubscribers>[1][number], "subscriptionId" | "state">;
 
-/** Does what a request of the public site leads to, and says what. */
+/** Performs the outcome of a public request and returns it. */
 async function requestFor(tx: Db, ports: Ports, subscription: SubscriptionRow, asking: Asking, now: Date) {
   const subscriber = await lockByEmail(tx, subscription.id, asking.email);
   const outcome = outcomeOfRequest(
@@ -437,7 +437,7 @@ async function requireOpen(db: Db, { requestedAt, email }: SubscriberRow, now: D
   if (requestedAt === null || !canConfirm(requestedAt, now) || (await isSuppressed(db, email))) throw refuse.notFound(NO_LINK);
 }
 
-/** Whom a link is about, taken for this transaction, and what they subscribed to; 404 when it is about nobody. */
+/** Locks the subscriber of a link and returns them with the subscription; 404 when the link is invalid. */
 async function linked(db: Db, id: number | null): Promise<{ row: SubscriberRow; name: string }> {
   const row = id === null ? null : await lockSubscriber(db, id);
   const subscription = row && (await subscriptionRow(db, row.subscriptionId));

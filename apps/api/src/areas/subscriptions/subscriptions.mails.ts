@@ -10,7 +10,7 @@ const LEAVE = "unsubscribe";
 const confirming = ({ requestedAt, consentAt }: Pick<SubscriberRow, "requestedAt" | "consentAt">) =>
   `confirm ${(requestedAt ?? consentAt).getTime()}`;
 
-/** Asks people by mail to confirm what they, or somebody in their name, asked for. */
+/** Enqueues confirmation mails of requests (double opt-in). */
 export async function askToConfirm(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant" | "secrets">,
@@ -34,7 +34,7 @@ export async function askToConfirm(
   await queueMails(tx, ports, "confirmSubscription", await Promise.all(requests), now);
 }
 
-/** Whom a link asks to confirm; null when it is none, or not any more. */
+/** Returns the subscriber of a confirmation link; null when invalid or expired. */
 export function readConfirmToken(db: Db, { secrets }: Pick<Ports, "secrets">, token: string): Promise<number | null> {
   return readPersonToken(secrets.passwordLinkKey, token, async (id) => {
     const row = await subscriberRow(db, id);
@@ -44,7 +44,7 @@ export function readConfirmToken(db: Db, { secrets }: Pick<Ports, "secrets">, to
 
 const leavePath = "/api/Common/Subscription/Unsubscribe";
 
-/** Where somebody leaves with one click: the link of a campaign's letter, and its `List-Unsubscribe`. */
+/** Returns the one-click unsubscribe URL, for the letter's link and its `List-Unsubscribe`. */
 export async function unsubscribeUrl(
   { secrets, settings }: Pick<Ports, "secrets" | "settings">,
   subscriberId: number,
@@ -57,7 +57,7 @@ export async function unsubscribeUrl(
 /** What a link is for by which an e-mail address leaves every letter; it holds as long as the key does, whatever becomes of the campaign. */
 const leavingAll = (email: string) => `leave all letters ${email}`;
 
-/** Where somebody who is no subscriber leaves every letter with one click. */
+/** Returns the one-click URL with which a non-subscriber opts out of all letters. */
 export async function leaveAllUrl(
   { secrets, settings }: Pick<Ports, "secrets" | "settings">,
   email: string,
@@ -67,12 +67,12 @@ export async function leaveAllUrl(
   return `${settings.publicUrl}${leavePath}?${new URLSearchParams({ token, email })}`;
 }
 
-/** By which campaign's letter an e-mail address leaves every letter; null when the link is none, or another's. */
+/** Returns the campaign of an opt-out link for an e-mail address; null when invalid. */
 export function readLeaveAllToken({ secrets }: Pick<Ports, "secrets">, token: string, email: string): Promise<number | null> {
   return readPersonToken(secrets.passwordLinkKey, token, async () => leavingAll(email));
 }
 
-/** Who leaves by a link; null when it is none. */
+/** Returns the subscriber of an unsubscribe link; null when invalid. */
 export function readUnsubscribeToken({ secrets }: Pick<Ports, "secrets">, token: string): Promise<number | null> {
   return readPersonToken(secrets.passwordLinkKey, token, async () => LEAVE);
 }

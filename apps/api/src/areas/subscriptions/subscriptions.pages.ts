@@ -3,7 +3,7 @@ import type { Download } from "../../platform/contract/handlers.ts";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 import { escapeHtml } from "../../platform/html.ts";
 
-/** What a page may do: be looked at, and send its one button back to where it came from. */
+/** Security headers of the public pages: only their own form may be submitted. */
 export const PAGE_HEADERS = {
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };

@@ -4,7 +4,7 @@ import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { subscriberImports, subscribers, subscriptions } from "./subscriptions.tables.ts";
 
-/** What a person subscribed to by their e-mail address, with the proof, also what they left. */
+/** Personal data export: subscriptions of the person's e-mail address with proof of consent, also cancelled ones. */
 export const personalData: PersonalData = {
   name: "subscriptions",
   read: async (db, { emails }) => {

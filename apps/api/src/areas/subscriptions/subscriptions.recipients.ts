@@ -6,7 +6,7 @@ import { isMailed } from "./subscribers.store.ts";
 import { unsubscribeUrl } from "./subscriptions.mails.ts";
 import { subscribers, subscriptions } from "./subscriptions.tables.ts";
 
-/** Whom campaigns can go to by the identifiers of subscriptions: people who may be mailed. */
+/** Recipient source of subscriptions by identifier: people who can be mailed. */
 export const subscribedPeople = {
   /** Every subscription by its name, with how many may be mailed. */
   async choices(db: Db, locale: LocaleCode) {
@@ -33,14 +33,14 @@ export const subscribedPeople = {
     return rows.map((row) => ({ ...row, key: String(row.subscriberId) }));
   },
 
-  /** How many; null where a subscription is missing. */
+  /** Counts the people; null when a subscription is missing. */
   async count(db: Db, identifiers: readonly string[]): Promise<number | null> {
     const ids = await idsOf(db, identifiers);
     return ids && countMailed(db, ids);
   },
 };
 
-/** Where somebody leaves with one click, for a letter and its `List-Unsubscribe`; null when they may not be mailed any more. */
+/** Returns the one-click unsubscribe URL; null when the person can no longer be mailed. */
 export async function wayOutOf(
   ports: Pick<Ports, "db" | "secrets" | "settings">,
   subscriberId: number,

@@ -38,13 +38,13 @@ export async function listSubscriptions(
   };
 }
 
-/** One of them, whole, or null. */
+/** Returns a subscription, or null. */
 export async function findSubscription(db: Db, id: number): Promise<Schemas["Subscription"] | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
   return row ? withCounts(db, row) : null;
 }
 
-/** One of them as it is stored, or null. */
+/** Returns a subscription's row, or null. */
 export async function subscriptionRow(db: Db, id: number): Promise<SubscriptionRow | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
   return row ?? null;
@@ -62,7 +62,7 @@ export async function lockSubscription(tx: Db, id: number): Promise<Schemas["Sub
   return row ? withCounts(tx, row) : null;
 }
 
-/** The name of the other subscription that has an identifier; null when nobody has it. */
+/** Returns the name of another subscription with this identifier; null when free. */
 export async function whoHasIdentifier(db: Db, identifier: string, exceptId: number | null): Promise<string | null> {
   const [row] = await db
     .select({ localizations: subscriptions.localizations })
@@ -92,7 +92,7 @@ export async function changeSubscription(tx: Db, id: number, save: Schemas["Subs
   return withCounts(tx, row);
 }
 
-/** Takes a held one away that knows nobody. */
+/** Deletes a locked subscription without subscribers. */
 export async function removeSubscription(tx: Db, id: number): Promise<void> {
   await tx.delete(subscriptions).where(eq(subscriptions.id, id));
 }

@@ -4,7 +4,7 @@ import type { SubscriberEventKind, SubscriberState, SubscriptionType, Suppressio
 import { boolean, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** What one can subscribe to. */
+/** Subscriptions. */
 export const subscriptions = pgTable("subscriptions", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   type: text("type").$type<SubscriptionType>().notNull(),
@@ -18,7 +18,7 @@ export const subscriptions = pgTable("subscriptions", {
   version: integer("version").notNull().default(1),
 });
 
-/** What somebody agreed to, where and from where. */
+/** Consent: what was agreed to, where and from which network. */
 export interface Consent {
   words: string;
   origin: string;
@@ -26,7 +26,7 @@ export interface Consent {
   network: string;
 }
 
-/** Who subscribed, with the proof, and who left. */
+/** Subscribers with proof of consent, also those who left. */
 export const subscribers = pgTable("subscribers", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   subscriptionId: integer("subscription_id").notNull(),
@@ -49,7 +49,7 @@ export const subscribers = pgTable("subscribers", {
   searchText: text("search_text").notNull(),
 });
 
-/** What happened to who subscribed. */
+/** Events of subscribers. */
 export const subscriberEvents = pgTable("subscriber_events", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   subscriptionId: integer("subscription_id").notNull(),

@@ -49,7 +49,7 @@ const ask = (identifier: string, email: string, over: object = {}) => {
 const people = async (subscriptionId: number, query: object = {}) =>
   (await admin.call("listSubscribers", { query: { subscriptionId, ...query } })).body;
 const stateOf = async (subscriptionId: number, email: string) => (await people(subscriptionId, { search: email })).items[0]?.state;
-/** The mails that left since it was asked last, each with the token of its link. */
+/** Returns the mails sent since the last call, with the tokens of their links. */
 async function tokens(): Promise<{ to: string | undefined; token: string }[]> {
   expect(await shop.jobs.drain(shop.ports)).toEqual([]);
   return shop.mailbox.splice(0).map(({ to, text }) => ({ to: to[0], token: decodeURIComponent(/token=(\S+)/.exec(text)?.[1] ?? "") }));

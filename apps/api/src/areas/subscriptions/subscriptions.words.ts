@@ -1,7 +1,7 @@
 import type { SubscriberState, SubscriptionType } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 
-/** What one can subscribe to. */
+/** Labels of subscription types. */
 export const typeWords: Readonly<Record<SubscriptionType, Sentence>> = {
   Newsletter: { fr: "Lettre d’information", en: "Newsletter" },
   Marketing: { fr: "Offres de la librairie", en: "Offers of the shop" },
@@ -10,7 +10,7 @@ export const typeWords: Readonly<Record<SubscriptionType, Sentence>> = {
   PremiumAccount: { fr: "Compte fidélité", en: "Loyalty account" },
 };
 
-/** How people stand, in a sheet. */
+/** Labels of subscriber states in exports. */
 export const stateWords: Readonly<Record<SubscriberState, Sentence>> = {
   Pending: { fr: "À confirmer", en: "To confirm" },
   Subscribed: { fr: "Abonnée", en: "Subscribed" },
