@@ -76,7 +76,7 @@ export interface ApiClient {
   send<Op extends WriteId>(op: Op, input: Input<Op>, options?: SendOptions): Promise<Result<Output<Op>>>;
   /** Fetches a file; a refusal comes back as a value. */
   download<Op extends DownloadId>(op: Op, ...input: InputArgsWith<Op, DownloadOptions>): Promise<Downloaded | Failure>;
-  /** Where a file that everybody may have is found: for pictures and links, which carry no token. */
+  /** Returns the URL of a public file, for images and links without a token. */
   url<Op extends PublicDownloadId>(op: Op, input: Input<Op>): string;
   /**
    * Follows a stream of events until the signal ends it, over broken lines and renewed sessions. Resolves with null then, or with the refusal

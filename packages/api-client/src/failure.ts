@@ -23,7 +23,7 @@ export interface Failure {
   kind: FailureKind;
   /** Null when no answer came. */
   status: number | null;
-  /** What support finds the call by; null when no answer came. */
+  /** Request id for support; null without a response. */
   requestId: string | null;
   errors: string[];
   propertiesErrorMessages: Problem["propertiesErrorMessages"];

@@ -47,7 +47,7 @@ export type Open = (
 const LONGEST_WAIT_MS = 30_000;
 /** The server says something every 15 seconds: after three missed signs of life the line is dead, whatever the socket says. */
 const SILENCE_MS = 45_000;
-/** What another try would answer again. */
+/** Failures that a retry would repeat. */
 const FINAL = ["malformed", "unauthorized", "forbidden", "notFound", "conflict", "invalid"] as const satisfies readonly Failure["kind"][];
 
 /** Fetches a file whole. */

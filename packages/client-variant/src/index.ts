@@ -53,11 +53,11 @@ export type AvailabilityCode = "10" | "11" | "12" | "20" | "21" | "32" | "40" | 
 export interface SellerTerms {
   /** Days from the invoice to when it is to be paid. */
   paymentDays: number;
-  /** What is asked for paying early, as a sentence: « Pas d’escompte pour paiement anticipé. » */
+  /** Early payment terms, as a sentence: « Pas d’escompte pour paiement anticipé. » */
   earlyPayment: string;
-  /** What professionals owe from the day after: « Pénalités de retard au taux … » */
+  /** Late payment penalty for professionals: « Pénalités de retard au taux … » */
   latePayment: string;
-  /** What they owe once, whatever the days (code de commerce, D. 441-5). */
+  /** Fixed recovery fee for late payment (Code de commerce, D. 441-5). */
   recoveryFee: string;
 }
 
@@ -77,7 +77,7 @@ export interface Seller extends SellerName {
   vatNumber: string;
   /** Its form and capital: « SARL au capital de 8 000 € ». */
   legalForm: string;
-  /** Where it is registered: « RCS Brest 123 456 782 ». */
+  /** Trade register entry: « RCS Brest 123 456 782 ». */
   register: string;
   /** The account that invoices are paid to, without blanks; left out, invoices name none. */
   iban?: string;
@@ -105,21 +105,21 @@ export interface ClientVariant {
   tagline: Record<LocaleCode, string>;
   /** Shown in the footer after the year. */
   footer: Record<LocaleCode, string>;
-  /** Where the API answers; may be overridden at run time. */
+  /** Base URL of the API; can be overridden at run time. */
   apiBaseUrl: string;
-  /** Where the public site is, without a slash at its end; null: engines are told paths. */
+  /** URL of the public site without trailing slash; null: structured data uses paths. */
   siteUrl: string | null;
   /** First one is the default and the fallback: always French. */
   locales: readonly [ClientLocale, ...ClientLocale[]];
   flags: ClientFlags;
   /** URL of the label service, needed with `generateLabels`. */
   labelBaseUrl: string | null;
-  /** Who sells, as the law wants it on every invoice; left out, invoices name the client alone. */
+  /** Seller as required on invoices; without it, invoices show the client's name only. */
   seller?: Seller;
   availabilities: Record<AvailabilityCode, AvailabilityLabel>;
   /** Only the texts that this client words differently, by language and namespace (`app`, `products` …), over the console's own. */
   texts?: Partial<Record<LocaleCode, TextTree>>;
-  /** What « Quantité par page » offers. */
+  /** Options of « Quantité par page ». */
   pageSizes: readonly number[];
   defaultPageSize: number;
   thresholds: {
@@ -138,7 +138,7 @@ export interface ClientVariant {
     cacheVisibleMinutes: number;
     /** The hour in Paris, 0 to 23, at which the lists of the catalogue are made anew (specification, section 9). */
     catalogListsHour: number;
-    /** What people do on the public site is forgotten after so many months. */
+    /** Months after which visitor events are deleted. */
     keepEventsMonths: number;
   };
 }

@@ -167,7 +167,7 @@ function typeOf(operation) {
   return `{ ${members.join("; ")} }`;
 }
 
-/** What a list that comes page by page can be asked for; null for any other operation. */
+/** Returns the filters and sorts of a paged list; null for other operations. */
 function listOf(document, { method, path }, id) {
   const parameters = (document.paths[path][method].parameters ?? [])
     .map((parameter) => resolve(document, parameter))

@@ -21,7 +21,7 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, OpenApiOperation>>;
   /** Budgets of costly operations by the name that operations refer to (`x-budget`). */
   "x-budgets": Record<string, Budget>;
-  /** What the API sends to others. */
+  /** Webhooks of the API. */
   webhooks: Record<string, Record<string, OpenApiOperation>>;
   components: Record<string, Record<string, unknown>>;
 }

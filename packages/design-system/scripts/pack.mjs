@@ -23,7 +23,7 @@ const isScript = (file) => /\.tsx?$/.test(file);
 const besides = /new URL\("(\.[^"]+)", import\.meta\.url\)|url\("(\.[^"]+)"\)|@import "(\.[^"]+)"/g;
 const packageOf = (specifier) => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 
-/** Where a module names another one, with the quotes, from top to bottom. */
+/** Returns the import specifiers of a module with their positions, in order. */
 function requestsOf(file, text) {
   const { module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
@@ -109,7 +109,7 @@ function writeInto(file, text) {
   writeFileSync(path, text);
 }
 
-/** What an application must bring into its own lockfile: whatever is imported, and what that asks of those beside it. */
+/** Returns the packages an application must install: imported ones and their peer dependencies. */
 function dependenciesOf(packages) {
   const ours = { ...manifest.dependencies, ...domain.dependencies };
   const wanted = new Set([...packages].filter((name) => !(name in manifest.peerDependencies)));

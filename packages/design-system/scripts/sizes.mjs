@@ -13,7 +13,7 @@ const home = join(import.meta.dirname, "..");
 const readJson = (file) => JSON.parse(readFileSync(join(home, file), "utf8"));
 const { name, exports } = readJson("package.json");
 
-/** What every page has: React, its renderer, the styles' runtime, and the words. */
+/** Base cost of every page: React, its renderer, the style runtime, and texts. */
 const base = /^(react|react-dom|react-dom\/client|react\/jsx-runtime|react\/compiler-runtime|styled-components)$/;
 const words = /\/design-system\/src\/texts\/(TextsProvider\.tsx|texts\.ts)$/;
 const baseEntry = `

@@ -1,2 +1,2 @@
-/** What applications may import, one line a name: subpath, name, « type » before a type. A file that is no script stands for itself. */
+/** Returns the public API, one line per name: subpath, name, « type » before a type. A file that is no script is one line. */
 export function surface(): string[];

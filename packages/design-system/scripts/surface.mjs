@@ -23,7 +23,7 @@ function namesOf(file) {
   });
 }
 
-/** What applications may import, one line a name: subpath, name, « type » before a type. A file that is no script stands for itself. */
+/** Returns the public API, one line per name: subpath, name, « type » before a type. A file that is no script is one line. */
 export function surface() {
   const { exports } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const bare = (name) => name.replace("type ", "");

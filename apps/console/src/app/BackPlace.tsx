@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Where somebody was on a page: how far down it was scrolled, its frames too, and which link led on. */
+/** Scroll position of a page and its frames, and the link that was followed. */
 interface Place {
   top: number;
   frames: readonly (readonly [left: number, top: number])[];
@@ -10,7 +10,7 @@ interface Place {
 
 /** By the key of the history's entry, so that a page that is met again is one that was gone back to. */
 const places = new Map<string, Place>();
-/** How long a page that is still on its way may take to reach its place. */
+/** Timeout for restoring the place of a page that is still loading, in milliseconds. */
 const RESTORE_MS = 5_000;
 const userEvents = ["keydown", "pointerdown", "wheel", "touchstart"] as const;
 

@@ -6,7 +6,7 @@ import { SignInForm } from "../guest/SignInForm.tsx";
 import { GuestWords, type SayGuest } from "../guest/words.ts";
 import type { SessionActor } from "../shared/session.ts";
 
-/** How long the keyboard rests before sign-in may take it. */
+/** Idle time of the keyboard before the sign-in dialog may take the focus, in milliseconds. */
 const REST_MS = 1_000;
 
 /** Sign-in dialog over the page when the session expires; it keeps what was typed and opens once typing stops. */

@@ -28,7 +28,7 @@ import { customersFor, MOST, messagesFor, ordersFor, productsFor, usersFor } fro
 import { useMayOpen } from "./useMayOpen.ts";
 import { usePaletteActions } from "./usePaletteActions.tsx";
 
-/** What a line is, at a glance; also in a list where kinds stand mixed. */
+/** Icons of palette entries by kind. */
 const icons: Readonly<Record<RecordKind | "message" | "screen", ReactNode>> = {
   order: <PackageOpenIcon />,
   product: <BookOpenIcon />,
@@ -39,7 +39,7 @@ const icons: Readonly<Record<RecordKind | "message" | "screen", ReactNode>> = {
 };
 
 interface PaletteProps {
-  /** What stands in the field at first: what was scanned on the page. */
+  /** Initial text of the field, such as a scanned code. */
   query: string;
   onClose: () => void;
   /** « Raccourcis clavier »: the sheet takes the palette's place. */

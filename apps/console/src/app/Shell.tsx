@@ -61,7 +61,7 @@ function Frame() {
   );
 }
 
-/** What holds on every page for a while; its code comes a moment after the first page. */
+/** Notices of every page; loaded shortly after the first page. */
 function Notices() {
   const deferred = useDeferredParts();
   return deferred ? <deferred.ShellNotices /> : null;
@@ -103,7 +103,7 @@ function useNavGroups(messages: number | undefined): readonly NavGroup[] {
     .filter((group) => group.items.length > 0);
 }
 
-/** Where one is: group, list, record. */
+/** Breadcrumbs: group, list, record. */
 function Crumbs() {
   const { t } = useTranslation("app");
   const record = useRecordName();
@@ -122,7 +122,7 @@ function Crumbs() {
   );
 }
 
-/** How long a heading may take the focus that an earlier one had. */
+/** Time in which a new heading may take over the focus, in milliseconds. */
 const HEADING_MS = 5_000;
 const userEvents = ["keydown", "pointerdown"] as const;
 

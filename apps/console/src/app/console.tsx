@@ -32,7 +32,7 @@ interface ConsoleParts {
   /** The module that declares the routes of this page's feature; null where the page does not name it. */
   routes: string | null;
   session: SessionActor;
-  /** Who is signed in, asked for before this code was here. */
+  /** The signed-in user, requested before this code loaded. */
   user: Promise<Output<"getCurrentUser">>;
   variant: PublicVariant;
 }

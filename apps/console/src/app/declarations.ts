@@ -1,7 +1,7 @@
 import type { ConsoleRoute } from "../shared/route.ts";
 import type { ScreenRoute } from "./routes.ts";
 
-/** What the file with a feature's `*.routes.ts` exports: lists of routes, and whatever else the build put beside them. */
+/** Exports of a `*.routes.ts` file: lists of routes, and whatever the build put beside them. */
 type RoutesModule = Readonly<Record<string, unknown>>;
 
 const declared = new Map<string, ConsoleRoute>();

@@ -14,7 +14,7 @@ export type KeyIntent =
 
 /** The relevant facts of a key press. */
 export interface KeyPress {
-  /** What the keyboard in front says: letters stand elsewhere on AZERTY, so positions are never asked for. */
+  /** The key's character: letters have other positions on AZERTY, so positions are not used. */
   key: string;
   /** Milliseconds. */
   at: number;
@@ -55,7 +55,7 @@ export function createKeyReader(): (press: KeyPress, hasSingleKeys: boolean) => 
   };
 }
 
-/** Where letters are text, or choose a line by their beginning. */
+/** Elements in which letters are text or type-ahead. */
 const TYPING =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file]), textarea, select, [contenteditable]:not([contenteditable=false]), " +
   "[role=textbox], [role=combobox], [role=listbox], [role=menu], [role=tree], [role=treegrid], [role=spinbutton], [role=slider]";

@@ -10,7 +10,7 @@ import { useMayOpen } from "./useMayOpen.ts";
 
 type Parts = Awaited<ReturnType<typeof loadDeferredParts>>;
 
-/** What stands over the page: the palette with what is in its field at first, or the sheet of shortcuts. */
+/** The open overlay: the palette with its initial text, or the shortcut sheet. */
 type Over = { part: "palette"; query: string } | { part: "sheet" };
 
 /** Palette, shortcuts and scanner of the whole console. Renders what is open; returns functions to open it. */

@@ -8,7 +8,7 @@ import { useGuestWords } from "./words.ts";
 export interface GuestPageProps {
   variant: PublicVariant;
   locale: LocaleCode;
-  /** What stands before every URL: empty, or `/en`. */
+  /** Prefix of every URL: empty, or `/en`. */
   basename: string;
   /** The year of the footer. */
   year: number | string;
@@ -17,13 +17,13 @@ export interface GuestPageProps {
 interface GuestFrameProps extends GuestPageProps {
   /** The heading, and the window's title before the client's name. */
   title: string;
-  /** Where the heading speaks another language than the page. */
+  /** Language of the heading, when it differs from the page's. */
   titleLanguage?: LocaleCode;
-  /** What the window is called where the heading is no name for it. */
+  /** Window title, when the heading is unsuitable. */
   windowTitle?: string;
   /** One sentence below the heading. */
   intro?: ReactNode;
-  /** Where this page stands, with what follows the path: the same in another language is one link away. Left out where the page would lose something. */
+  /** URL of the page without its language, for the language link; absent where switching would lose input. */
   url?: string;
   /** True for what takes another page's place without a load: the keyboard and the ear start at its heading. */
   isNews?: boolean;

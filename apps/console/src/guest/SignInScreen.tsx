@@ -7,7 +7,7 @@ import { useGuestWords } from "./words.ts";
 
 interface SignInScreenProps extends GuestPageProps {
   session: SessionActor;
-  /** What follows `/login` in the URL: where to go afterwards. */
+  /** Query of `/login`: where to go afterwards. */
   search?: string;
   onTyping?: () => void;
 }

@@ -11,9 +11,9 @@ import { GuestWords, guestWords } from "./words.ts";
 
 /** The sign-in page as static HTML. */
 export interface DrawnPage {
-  /** What the window is called. */
+  /** Window title. */
   title: string;
-  /** What stands in `#root`. */
+  /** HTML of `#root`. */
   html: string;
   /** The rules of its parts, which styled-components takes over. */
   styles: string;

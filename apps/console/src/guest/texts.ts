@@ -3,7 +3,7 @@ import type { Texts } from "@reserve/design-system";
 import fr from "./locales/fr.json";
 import { guestWords, type SayGuest, type Words } from "./words.ts";
 
-/** What the pages beside sign-in say. */
+/** Texts of the guest pages other than sign-in. */
 const pages: Readonly<Record<LocaleCode, () => Promise<{ default: Words }>>> = {
   fr: () => import("./locales/pages.fr.json"),
   en: () => import("./locales/pages.en.json"),
@@ -11,7 +11,7 @@ const pages: Readonly<Record<LocaleCode, () => Promise<{ default: Words }>>> = {
 
 interface GuestTexts {
   t: SayGuest;
-  /** What the design system's parts are to say where it is not French. */
+  /** Texts of the design system in a language other than French. */
   parts: { locale: string; texts: Texts } | null;
 }
 

@@ -10,7 +10,7 @@ import type { CacheRefresh } from "./useCacheRefresh.ts";
 
 interface CacheRefreshConfirmationProps {
   refresh: CacheRefresh;
-  /** Which titles, in words; their number stands there anyway. */
+  /** The titles in words; their number is shown anyway. */
   titles?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function CacheRefreshConfirmation({ refresh: { snapshot, question }, titl
 
 interface CacheRefreshProgressProps {
   refresh: CacheRefresh;
-  /** What leaving the task for a new one is called; no button when absent. */
+  /** Label of the button that starts a new task; no button when absent. */
   againLabel?: string;
 }
 

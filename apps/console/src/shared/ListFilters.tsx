@@ -12,13 +12,13 @@ const DateRangePicker = lazy(async () => ({ default: (await import("@reserve/des
 
 interface ListFiltersProps {
   url: ListUrl;
-  /** What the list's read says of its own standing. */
+  /** State of the list's query. */
   query: Pick<UseQueryResult, "dataUpdatedAt" | "isFetching" | "refetch">;
   /** In the order of the bar. */
   filters: readonly ListFilter[];
   /** The bar's name, the search field's and its hint; a list without a search has none. */
   texts: { toolbar: string; search?: string; searchHint?: string; filters?: string };
-  /** What of the typed words is searched; the words themselves when absent. */
+  /** Returns the searched part of the typed text; all of it when absent. */
   searchTermOf?: (typed: string) => string;
 }
 

@@ -29,13 +29,13 @@ interface ListResultsProps<Row extends object> {
   query: ListPage<PageOf<Row>>;
   /** The columns and what the rows can do; the sort is the URL's. */
   table: Omit<ComponentProps<typeof DataTable<Row>>, "caption" | "rows" | "empty" | "loading" | "sorting">;
-  /** What the table lists and how many, heard. */
+  /** Accessible table caption with the count. */
   caption: (count: number) => string;
   /** Named where nothing was found. */
   filters: readonly ListFilter[];
-  /** What else can be said where nothing was found. */
+  /** Extra advice for an empty result. */
   hint?: ReactNode;
-  /** What a row shows at a press of Space, beside its columns; drawn when it is asked for, so its code may come then, too (`lazy`). */
+  /** Details of a row, opened with Space; rendered on demand, so they can be lazy. */
   more?: (row: Row) => ReactNode;
   /** Draws the rows otherwise than as a table; where there is none, the table says so. */
   draw?: ((rows: readonly Row[], isStale: boolean) => ReactNode) | undefined;
@@ -113,7 +113,7 @@ function sortable<Row>(columns: readonly DataColumn<Row>[], sorts: readonly stri
   return columns.map((column) => (sorts.some((sort) => sortOf(sort).id === column.id) ? { ...column, isSortable: true } : column));
 }
 
-/** What a person's own change has brought: the text, once it is another one than before the change; nothing at first, nor when only the data changed. */
+/** Returns the text to announce after the user's own change; nothing initially, or when only data changed. */
 function useNews(change: string, text: string | undefined): string {
   const [last, setLast] = useState({ change, text, heard: "" });
   if (text !== undefined && (last.change !== change || last.text !== text))

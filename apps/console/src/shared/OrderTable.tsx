@@ -15,7 +15,7 @@ interface OrderTableProps {
   /** Says whose each order is; left out where all are one person's. */
   hasCustomer?: boolean;
   isLoading?: boolean;
-  /** How many bars stand there meanwhile. */
+  /** Number of skeleton rows. */
   loadingRows?: number;
 }
 

@@ -15,9 +15,9 @@ interface OrderedTreeProps<Item extends TreePlace> {
   maxLevel: number;
   /** Whether the person may move at all. */
   isMovable: boolean;
-  /** What a row shows; give it the same function as long as its words are the same. */
+  /** Presentation of a row; must be a stable function. */
   face: (item: Item) => NodeFace;
-  /** In which a search looks. */
+  /** Searchable text of an item. */
   textOf: (item: Item) => string;
   search: { label: string; placeholder: string };
   /** The branches that stand open at first. */

@@ -9,9 +9,9 @@ import { forbiddenTexts } from "./forbidden.texts.ts";
 
 interface QueryStateProps<T> {
   query: Pick<UseQueryResult<T>, "data" | "error" | "isPending" | "isFetching" | "refetch">;
-  /** What stands there while the first answer is on its way: the same size as what comes. */
+  /** Placeholder of the first load, in the final size. */
   skeleton: ReactNode;
-  /** Where a record that does not exist leads back to; given where the record is the whole page, so that its failures head it. */
+  /** Link back from a missing record; given where the record is the whole page. */
   backHref?: string;
   children: (data: T) => ReactNode;
 }

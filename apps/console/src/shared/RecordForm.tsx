@@ -32,7 +32,7 @@ interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typ
   instead?: ReactNode;
   /** Shows the sheet again, where a field in it has a problem that keeps the record from being saved. */
   onReveal?: () => void;
-  /** What is said when somebody saved it meanwhile, where « cette fiche » is not the word. */
+  /** Conflict texts, where « cette fiche » does not fit. */
   conflict?: ConflictWords;
   /** Effect of a save outside of the console; absent where it never has one. */
   effect?: SaveEffect | null;
@@ -100,7 +100,7 @@ export function RecordForm<Values extends object>({
 
 interface FormConflictProps {
   form: Pick<RecordFormState, "conflict" | "isSaving">;
-  /** What the record is called. */
+  /** Name of the record. */
   name: string;
   words?: ConflictWords | undefined;
 }

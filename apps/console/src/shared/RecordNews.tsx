@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useUser } from "./permissions.ts";
 import { type News, type PresentPerson, useRecordWatch, type WatchId } from "./useWatch.ts";
 
-/** What the page says of news, in its own words. */
+/** Texts of the page about news. */
 interface NewsWords {
   /** « Mathilde vient de modifier cette commande. »; without a name where nobody knows who it was. */
   title: (news: News) => string;

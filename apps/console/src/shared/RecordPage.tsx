@@ -31,7 +31,7 @@ interface RecordPageProps<Entity, Id extends number | string> {
     queryKey: readonly unknown[];
     queryFn: (context: { signal?: AbortSignal }) => Promise<Entity>;
   };
-  /** What the record is called: in the last crumb, in the window's title, among the records that were opened last. */
+  /** Name of the record, for the breadcrumb, window title and recent records. */
   name: (record: Entity) => string;
   /** Notes the record among those that were opened last. */
   recentKind?: RecordKind;
@@ -41,7 +41,7 @@ interface RecordPageProps<Entity, Id extends number | string> {
   ends?: { first: string; last: string };
   /** Reads the URL; a record's number when absent. */
   idOf?: (text: string | undefined) => Id | null;
-  /** What a URL without an id shows, and what it is called: the form of a new one. Such a URL leads nowhere when absent. */
+  /** Form and title for a URL without an id (new record). When absent, such a URL is a 404. */
   create?: { name: string; page: ReactNode };
   /** As tall as what comes, so that nothing moves when it comes: `RecordSkeleton`. */
   skeleton: ReactNode;
@@ -113,7 +113,7 @@ function RecordOfId<Entity, Id extends number | string>({
 }
 
 interface RecordSkeletonProps {
-  /** How tall the sheet and its margin are, in pixels. */
+  /** Height of content and margin, in pixels. */
   sheet: number;
   margin?: number;
   /** Whether facts stand below the name. */

@@ -14,7 +14,7 @@ interface RowPeekProps<Row> {
   id: string;
   /** Another row of the same page; null closes. */
   onChange: (id: string | null) => void;
-  /** What the list has no column for. */
+  /** Details without a column. */
   more: ((row: Row) => ReactNode) | undefined;
 }
 

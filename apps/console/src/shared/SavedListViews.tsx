@@ -28,13 +28,13 @@ export function useSavedViews(list: View["list"]): readonly View[] {
 }
 
 interface SavedListViewsProps<C extends ListContract, Own extends FilterContracts> {
-  /** Whose views. */
+  /** List of the views. */
   list: View["list"];
   spec: ListSpec<C, Own>;
   url: ListUrl;
   builtIn: readonly BuiltInView[];
   saved: readonly View[];
-  /** How many rows the first saved views list, in their order. */
+  /** Row counts of the first saved views, in order. */
   counts: readonly (number | null | undefined)[];
   /** True when the list is narrower than the built-in view. */
   isNarrower: boolean;
@@ -110,7 +110,7 @@ export function SavedListViews<C extends ListContract, Own extends FilterContrac
 const keyOf = ({ id }: View) => `saved-${id}`;
 const versionOf = ({ version }: View) => `"${version}"`;
 
-/** What a view keeps of a URL: filters, search and order; neither the page nor how long it is. */
+/** Returns the part of a URL that a view stores: filters, search and sort, without page and page size. */
 function viewPartOf({ sort, search, filters: { saved: _, ...filters } }: ListState, { defaultPageSize }: ListSizes): ListState {
   return { page: 1, pageSize: defaultPageSize, sort, search, filters };
 }

@@ -7,9 +7,9 @@ import type { RecordFormState } from "./useRecordForm.ts";
 interface SectionFormProps<Values extends object> {
   form: RecordFormState<Values>;
   title: string;
-  /** What the record is called where somebody else has saved it meanwhile. */
+  /** Name of the record in the conflict dialog. */
   name: string;
-  /** What the buttons say. */
+  /** Button labels. */
   texts: { save: string; undo: string };
   /** The fields, each with what is wrong with it. */
   children: ReactNode;

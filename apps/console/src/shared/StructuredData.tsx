@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useRuntime } from "./runtime.tsx";
 
 interface StructuredDataProps {
-  /** What is told, and what is missing. */
+  /** Structured data and missing facts. */
   described: Described<PostFact | ProductFact>;
   /** Why nothing is told, where nothing is. */
   nothing: string;

@@ -1,12 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { useTranslation } from "react-i18next";
 
-/** What helps against a task's failure: its being tried by itself, tried again, asked for anew, somebody else, or support. */
+/** Advice for a failed task: automatic retry, retry, start again, ask a colleague, or support. */
 type Advice = "wait" | "retry" | "startAgain" | "ask" | "call";
 
 interface TaskAdviceProps {
   task: Pick<Schemas["BackgroundTask"], "id" | "state"> & Partial<Pick<Schemas["BackgroundTask"], "isRetryable">>;
-  /** What the reader may do with a failed task where this is read: try that one again, ask for a new one, or neither. */
+  /** What the reader may do with a failed task here: retry it, start a new one, or neither. */
   may: "retry" | "startAgain" | null;
 }
 

@@ -8,7 +8,7 @@ export type ConflictWords = Partial<Record<"title" | "detail" | "label" | "mine"
 
 interface VersionConflictProps {
   conflict: RecordConflict;
-  /** What the record is called. */
+  /** Name of the record. */
   name: string;
   isSending: boolean;
   words?: ConflictWords | undefined;

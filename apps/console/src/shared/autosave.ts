@@ -29,7 +29,7 @@ const LONGEST_RETRY_MS = 30_000;
 export class Autosaver {
   #typed: { values: object; version: number | null } | null = null;
   #mustDiscard = false;
-  /** What the server has of this form, as far as is known here. */
+  /** Whether the server has a draft of this form, as far as known. */
   #hasStored = false;
   #phase: "reading" | "asking" | "keeping" = "reading";
   #isWorking = false;
@@ -65,7 +65,7 @@ export class Autosaver {
     void this.#work();
   }
 
-  /** What was kept earlier was taken up, or given up. */
+  /** Resolves the stored draft: restored or discarded. */
   choose(isTaken: boolean): void {
     this.#phase = "keeping";
     this.#hasStored = true;

@@ -7,7 +7,7 @@ export interface Draft<Values> {
   texts?: Texts;
   /** The version of the record that it was typed against; null for a new one. */
   version: string | number | null;
-  /** What was saved when it was typed; stored only by forms whose record's version counts more than their own values. */
+  /** Saved values at the time of typing; stored only by forms whose record version covers more than their values. */
   base?: Values;
   /** When the last letter was typed. */
   at: string;

@@ -10,11 +10,11 @@ export type Texts = ResourceLanguage;
 export interface ScreenTexts extends Readonly<Record<LocaleCode, () => Promise<{ default: Texts }>>> {
   /** The feature's namespace. */
   namespace: string;
-  /** What it says together with other screens. */
+  /** Texts shared with other screens. */
   also?: ScreenTexts;
 }
 
-/** What the client words differently, by the instance that speaks for it. */
+/** Client wording by i18n instance. */
 const wordings = new WeakMap<i18n, NonNullable<ClientVariant["texts"]>>();
 
 /** Creates the console's i18n. French is default and fallback; its typography is normalized, and the client's wording overrides. */

@@ -2,7 +2,7 @@ import { beforeReload } from "./before-reload.ts";
 
 /** Unsaved input that leaving the page would lose. */
 export interface Unsaved {
-  /** What the person calls it: « Utilisateur Mathilde Kervella ». */
+  /** Label for the user: « Utilisateur Mathilde Kervella ». */
   label: string;
   /** The person has chosen to lose it. */
   onLeave?: () => void;

@@ -11,7 +11,7 @@ const PADDING = 16;
 /** The first and the last cell of a row stand further from the edge than from one another, in a sheet even more. */
 const EDGE = 16;
 
-/** What a column says beside its kind: where it stands in a card, when it gives way. */
+/** Further column options: place in a card, priority. */
 type More<Row> = Omit<Partial<DataColumn<Row>>, "id" | "header" | "cell" | "width">;
 /** Nothing to show: a dash in the table, no line in a card. */
 type Absent = null | undefined | "";
@@ -21,7 +21,7 @@ function roomFor(header: string, content: number): string {
   return `${Math.ceil(Math.max(content, header.length * HEAD + PADDING))}px`;
 }
 const figures = (sample: string) => sample.length * FIGURE + PADDING;
-/** How many letters a column of words has room for; what is longer is cut, and said in full where the pointer rests. */
+/** Column widths in letters; longer texts are cut and shown in full on hover. */
 const letters = { code: 7, short: 13, medium: 21, long: 28 } as const;
 
 /** Column with the row's name; it takes the remaining width unless `room` sets one. */

@@ -7,10 +7,10 @@ import type { ListUrl } from "./useListUrl.ts";
 
 /** A filter of a list: its control and its active values. Made with `filtersOf`. */
 export interface ListFilter {
-  /** What it is called in the URL. */
+  /** URL parameter names. */
   names: readonly string[];
   label: string;
-  /** What is set, in words; null while nothing is. */
+  /** Active value as text; null when inactive. */
   value: string | null;
   /** Its control in the bar; a filter without one comes with a link, and can be taken away. */
   control?: FilterControl | undefined;
@@ -69,7 +69,7 @@ export function filtersOf<C extends ListContract, Own extends FilterContracts>(
         values.map((value) => ({ value, label: word(value) })),
       );
     },
-    /** What the server lists, asked for when the filter is opened; what a URL holds is called by `word`. */
+    /** Filter with server-defined options, fetched when opened; URL values are labelled by `word`. */
     choices<N extends Name>(
       name: N,
       label: string,
@@ -87,7 +87,7 @@ export function filtersOf<C extends ListContract, Own extends FilterContracts>(
         url.change({ filters: { ...url.filters, [from]: optionOf(start), [to]: optionOf(end) } });
       return span(from, to, label, formatDate, { is: "days", from: first, to: last, onChange: change });
     },
-    /** What a link or a dialog sets, by all its values. */
+    /** Filter set by a link or dialog, with all its values. */
     set(name: Name, label: string, word: (values: readonly string[]) => string, control?: FilterControl): ListFilter {
       const values = valuesOf(name);
       return { names: [name], label, value: values.length > 0 ? word(values) : null, control };

@@ -20,11 +20,11 @@ export interface ListSpec<C extends ListContract = ListContract, Own extends Fil
   readonly beside: Readonly<Record<string, string>>;
   /** Filters that say which list it is, and stay when the others are taken away. */
   readonly views: readonly string[];
-  /** What the server is asked for, all but the page: what exports and neighbours of a record take, too. */
+  /** Query without the page, also for exports and neighbours. */
   narrowed(
     state: Pick<ListState<FilterName<C> | (keyof Own & string)>, "sort" | "search" | "filters">,
   ): Omit<Query<C>, "page" | "pageSize">;
-  /** What the server is asked for. */
+  /** Query for the server. */
   query(state: ListState<FilterName<C> | (keyof Own & string)>): Query<C>;
 }
 
@@ -47,17 +47,17 @@ type ValueOf<Filter> = Filter extends { is: readonly (infer Word extends string)
     : string;
 
 interface ListOptions<C extends ListContract, Own extends FilterContracts> {
-  /** What the contract offers and this list does not show. */
+  /** Contract filters that this list does not show. */
   except?: readonly FilterName<C>[];
-  /** Which filter means nothing without which other. */
+  /** Filters that depend on another filter. */
   beside?: Readonly<Partial<Record<FilterName<C>, FilterName<C>>>>;
-  /** What the URL holds for the page alone, or words otherwise than the contract, and how it is checked. */
+  /** URL parameters of the page itself, or renamed ones, with validation. */
   own?: Own;
-  /** What the server is asked for on account of `own`. */
+  /** Query parts derived from `own`. */
   ask?: (filters: Readonly<Partial<Record<keyof Own & string, readonly string[]>>>) => Partial<Query<C>>;
-  /** Which filters say what list it is (a view, a queue): they stay when the others are taken away. */
+  /** Filters that define the list (a view, a queue): clearing keeps them. */
   views?: readonly (FilterName<C> | (keyof Own & string))[];
-  /** What of the typed words is searched; the words themselves when absent. */
+  /** Returns the searched part of the typed text; all of it when absent. */
   searchTermOf?: (typed: string) => string;
 }
 
@@ -101,7 +101,7 @@ export interface ListState<Filter extends string = string> {
   filters: Readonly<Partial<Record<Filter, readonly string[]>>>;
 }
 
-/** What of a spec reading and writing a URL need. */
+/** Part of a list spec that URL functions need. */
 type Names = Pick<ListSpec, "isSearched" | "sorts" | "filters" | "beside">;
 
 /** Page sizes of a client's lists. */
@@ -145,7 +145,7 @@ export function unusedIn(search: URLSearchParams, { isSearched, sorts, filters, 
 // What the contract takes: a page pasted into the search field finds nothing, but it is no failure.
 const LAST_PAGE = 100_000;
 const LONGEST_SEARCH = 200;
-/** What is shown of something that nobody knows. */
+/** Maximum shown characters of an unknown value. */
 const LONGEST_QUOTE = 60;
 
 function usable(values: readonly string[], filter: FilterContract): string[] {
@@ -211,7 +211,7 @@ export function sortOf(sort: string): { id: string; isDescending: boolean } {
   return { id: first.replace(/^-/, ""), isDescending: first.startsWith("-") };
 }
 
-/** How a list is sorted that nobody sorts: where the server knows what fits best, what is searched comes in that order. */
+/** Returns the default sort: by relevance for a search where the server supports it. */
 function usualSort(sorts: readonly string[], search: string): string {
   return search !== "" && sorts.includes("relevance") ? "relevance" : (sorts[0] ?? "");
 }

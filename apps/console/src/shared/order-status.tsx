@@ -27,7 +27,7 @@ import {
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 
-/** How a state is marked; filled where somebody has something to do. Its word stands in the catalogue. */
+/** Badge of a status: tone and icon; filled where action is needed. The label is in the catalogue. */
 interface Mark {
   tone: Tone;
   icon: ReactNode;

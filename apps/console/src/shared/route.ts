@@ -9,7 +9,7 @@ import type { ScreenTexts } from "./i18n.ts";
 export interface Prefetch {
   api: ApiClient;
   queryClient: QueryClient;
-  /** Whose lists decide how many rows they show: the third argument of `readListUrl`. */
+  /** Variant with the page sizes: third argument of `readListUrl`. */
   variant: PublicVariant;
   search: URLSearchParams;
   params: Readonly<Record<string, string | undefined>>;

@@ -8,7 +8,7 @@ const SCAN_LENGTH = 8;
 export interface BurstReader {
   /** Takes a key and the milliseconds it was pressed at; answers the code that Enter has ended, if it was one. */
   read(key: string, at: number): string | null;
-  /** How many keys the burst holds so far. */
+  /** Number of keys in the burst. */
   length(): number;
 }
 

@@ -27,7 +27,7 @@ export interface StoryPlace {
   isWhole?: boolean;
   /** The API in the tab answers instead of the mocks, on the demo shop as it begins; `shared`: with what this tab wrote into it before. */
   server?: "fresh" | "shared";
-  /** Who is signed in where that server answers; `admin` when absent. */
+  /** Signed-in user of the story; `admin` by default. */
   user?: StoryUser;
 }
 

@@ -9,7 +9,7 @@ export type Title = Schemas["SearchHits"]["items"][number];
 export interface TitleChoice {
   titles: readonly Pick<Title, "id">[];
   add(titles: readonly Title[]): void;
-  /** How many more may be chosen. */
+  /** Number of titles that can still be added. */
   room: number;
 }
 

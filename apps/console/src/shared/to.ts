@@ -82,7 +82,7 @@ export const paths = {
 
 type Id = number | string;
 type Query = URLSearchParams | Readonly<Record<string, Id>>;
-/** What may follow the fixed part of a URL: an id only where the path has one. */
+/** Arguments after the fixed part of a URL: an id only if the path has one. */
 type Parts<Path> = [] | [query: Query] | (Path extends `${string}/:id?` ? [id: Id] | [id: Id, query: Query] : never);
 type Links = { readonly [Name in keyof typeof paths]: (...parts: Parts<(typeof paths)[Name]>) => string };
 

@@ -39,7 +39,7 @@ function isSame(old: TreeNode, node: TreeNode): boolean {
 /** Search results in a tree, with their ancestors. */
 export interface FoundInTree<Item> {
   items: readonly Item[];
-  /** How many match by themselves. */
+  /** Number of direct matches. */
   count: number;
   /** The branches that lead to them, to stand open. */
   openIds: readonly string[];

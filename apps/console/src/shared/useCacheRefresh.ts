@@ -25,7 +25,7 @@ interface CacheRefreshOptions {
 export interface CacheRefresh {
   snapshot: CacheRefreshSnapshot;
   send(event: CacheRefreshEvent): void;
-  /** What is asked before it is planned. */
+  /** Confirmation before it starts. */
   question: Confirmable;
   /** Asks for exactly these products, whatever was selected or watched before. */
   ask(productIds: readonly number[]): void;

@@ -42,7 +42,7 @@ export function useSettle(): (op: WriteId, outcome: { isValid: true } | Refusal,
   };
 }
 
-/** What a failure leaves one with: what was kept when no answer came, a reference when the server broke. A refusal says enough by itself. */
+/** Returns the detail of a failure: saved input without a response, the reference of a server error. A rejection needs none. */
 function detailOf(refusal: Refusal, t: TFunction<"shared">): ReactNode {
   if (isUnanswered(refusal)) return t("toast.unanswered");
   return refusal.kind === "failed" && refusal.requestId ? createElement(FailureReference, { id: refusal.requestId }) : null;
@@ -62,7 +62,7 @@ export function sentenceAt(failure: Refusal | null, property: string): string | 
 export interface Sending<Machine extends AnyStateMachine> {
   actor: Actor<Machine>;
   snapshot: SnapshotFrom<Machine>;
-  /** What is asked before it sends, as `<Confirmation>` takes it. */
+  /** Confirmation before sending, for `<Confirmation>`. */
   question: Confirmable;
 }
 
@@ -94,7 +94,7 @@ export function useSending<Machine extends AnyStateMachine>(
   };
 }
 
-/** What a command may be told besides its input. */
+/** Options of a command. */
 interface CommandOptions<Op extends WriteId> {
   /** Called after a rejection; true when it was dealt with, so that there is no toast. */
   onRejected?: (refusal: Refusal) => boolean;
@@ -106,7 +106,7 @@ interface CommandOptions<Op extends WriteId> {
 
 /** The part of a command that its confirmation dialog uses. */
 export interface Confirmable {
-  /** What is being asked about; the confirmation stands open as long as it is there. */
+  /** Input to confirm; the dialog is open while it is set. */
   pendingInput: unknown;
   isSending: boolean;
   /** Why the last attempt did not succeed; gone with the next one. */

@@ -10,7 +10,7 @@ type Version = string | number | null;
 interface DraftFormOptions<Values extends object> {
   /** Names the record among this person's drafts: `user 12`, `user new`. */
   name: string;
-  /** What the question « Quitter sans enregistrer ? » calls it. */
+  /** Name of the form in « Quitter sans enregistrer ? ». */
   label: string;
   /** The values as the server has them, or those that a new record starts with. */
   saved: Values;
@@ -35,7 +35,7 @@ export interface DraftForm<Values extends object> {
   texts: Texts;
   /** There is such a text. */
   isInvalid: boolean;
-  /** What to send as If-Match: the version that the values were typed against, so that nobody is overwritten unseen. */
+  /** Value of If-Match: the version the input is based on, so that nobody is overwritten unseen. */
   version: Version;
   /** The draft that was taken up again: when it was typed, and whether somebody has saved since. */
   draft: { at: string; isOutdated: boolean } | null;
@@ -60,7 +60,7 @@ interface State<Values> {
   values: Values;
   typedAt: string | null;
   restored: { at: string; isOutdated: boolean } | null;
-  /** What the record was when it was last taken over from the page. */
+  /** Record at the last takeover from the page. */
   seen: { saved: Values; version: Version };
   /** Saved, and the record's new version is not known yet. */
   isSettling: boolean;

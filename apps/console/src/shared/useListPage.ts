@@ -1,7 +1,7 @@
 import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 
-/** What a list shows of its query. */
+/** Part of a list's query that is shown. */
 export type ListPage<Page> = Pick<
   UseQueryResult<Page>,
   "data" | "isPlaceholderData" | "isPending" | "error" | "isFetching" | "dataUpdatedAt" | "refetch"

@@ -24,9 +24,9 @@ export interface ListUrl<Filter extends string = string> extends ListState<Filte
   /** The URL of this list after a change, for real links. */
   href(change: Partial<ListState<Filter>>): string;
   hasFilters: boolean;
-  /** What the list can be sorted by. */
+  /** Supported sorts. */
   sorts: readonly string[];
-  /** What the URL holds that the list leaves out, as it stands there. */
+  /** Ignored parts of the URL, as written. */
   unused: readonly string[];
 }
 

@@ -13,7 +13,7 @@ import { type Autosave, useAutosave } from "./useAutosave.ts";
 import { type Confirmable, useCommand } from "./useCommand.ts";
 import { type DraftForm, useDraftForm } from "./useDraftForm.ts";
 
-/** What an operation answers of the record that it wrote. */
+/** Record in the response of a write. */
 type Written<Op extends WriteId> = Output<Op> extends { entityOutput: infer Entity extends object } ? Entity : never;
 type Body<Op extends WriteId> = [Op] extends [never] ? unknown : Input<Op>["body"];
 
@@ -23,25 +23,25 @@ export type Places = Readonly<Record<string, (element: never) => string>>;
 interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Values extends object> {
   /** Names the record among this person's drafts: `user 12`, `user new`. */
   name: string;
-  /** What the question « Quitter sans enregistrer ? » calls it. */
+  /** Name of the form in « Quitter sans enregistrer ? ». */
   label: string;
   /** The record as it was read; null for a new one. */
   record: (Written<Update> & { version: number }) | null;
   /** The operation that saves it. */
   update: Update;
-  /** Which one that saves; by its id when absent, null where there is only one. */
+  /** Query of the update; by id when absent, null for a singleton. */
   query?: Input<Update>["query"] | null;
   /** The operation that makes a new one. */
   create?: Create;
-  /** Where a new one has its page. */
+  /** URL of a created record. */
   created?: (record: Written<Create>) => string;
-  /** What the form holds of a record; what a new one starts with. */
+  /** Form values of a record; null: defaults of a new one. */
   values: (record: Written<Update> | null) => Values;
   /** The fields in the order of the page. */
   fields: FieldsOf<NoInfer<Values>>;
-  /** What is sent; null where `check` says that nothing can be. */
+  /** Request body; null where `check` reports errors. */
   toBody: (values: Values) => (Body<Update> & Body<Create>) | null;
-  /** What can be said without the server; null when it may be sent. */
+  /** Client-side validation; null when valid. */
   check?: (values: Values) => FormErrors | null;
   places?: Places;
   /** Another toast than « Succès ! ». */
@@ -73,11 +73,11 @@ export interface RecordFormState<Values extends object = object>
   isNew: boolean;
   /** The values as the record was read; what a new one starts with. */
   saved: Values;
-  /** What the server keeps of what is typed; null where it keeps nothing. */
+  /** Autosave state; null without autosave. */
   autosave: Autosave | null;
   field<Field extends keyof Values & string>(name: Field): RecordField<Values[Field]>;
   labelOf(field: keyof Values & string): string;
-  /** What is to be corrected, by the form itself or by the server; a new object when it is said anew. */
+  /** Errors from the form or the server; a new object each time. */
   errors: FormErrors | null;
   isSaving: boolean;
   /** The last attempt was refused or had no answer. */

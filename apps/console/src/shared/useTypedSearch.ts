@@ -9,7 +9,7 @@ interface SearchQuery<Item> {
 
 /** State of a combobox search: options and progress. */
 export interface TypedSearch<Item> {
-  /** Of what stands in the field now: hits of earlier words are never offered, a quick Enter would take the wrong one. */
+  /** Results for the current text; earlier results are never offered, so Enter cannot take a wrong one. */
   hits: readonly Item[];
   isSearching: boolean;
   error: Error | null;

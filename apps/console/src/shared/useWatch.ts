@@ -10,7 +10,7 @@ export interface News {
   version: number;
   userName: string | null;
   firstName: string | null;
-  /** What they did, where the server says it. */
+  /** Operation of the change, where known. */
   operation?: string;
 }
 
@@ -18,7 +18,7 @@ export interface News {
 export interface PresentPerson {
   userName: string;
   name: string;
-  /** In which field they typed last and have not saved, where the server says it. */
+  /** Field with unsaved input, where known. */
   field?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { OffBox, Stack } from "./ActionStack.styles.ts";
 
-/** What can be done now, one button a line; the filled one leaves to the thumb bar on a small screen. */
+/** Available actions, one button per line; the primary one moves to the thumb bar on small screens. */
 export function ActionStack({ children }: { children: ReactNode }) {
   return <Stack>{children}</Stack>;
 }
@@ -13,7 +13,7 @@ export interface OffAction {
   reason: string;
 }
 
-/** What cannot be done with this record, each with its reason in words; still reached by the keyboard. */
+/** Unavailable actions with their reasons; reachable by keyboard. */
 export function OffActions({ title, items }: { title: string; items: readonly OffAction[] }) {
   const id = useId();
   return (

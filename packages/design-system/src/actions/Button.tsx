@@ -6,7 +6,7 @@ import { BareLink, type LinkElementProps } from "./Link.tsx";
 /** `primary` is the one filled button of a screen; `dangerFilled` stands only inside a confirmation. */
 export type ButtonVariant = "primary" | "secondary" | "plain" | "danger" | "dangerFilled";
 
-/** What a button takes besides the attributes of a `<button>`. */
+/** Props of Button, beside those of `<button>`. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "disabled" | "className" | "style"> {
   variant?: ButtonVariant;
   /** Drawn before the words. */
@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "disa
   isBusy?: boolean;
   /** Turns the button off and says why, in a sentence next to it; the button can still be reached with the keyboard. */
   disabledReason?: string | undefined;
-  /** Where the reason stands; `hidden` when the page already says it: name that sentence in `aria-describedby`. */
+  /** Position of the reason; `hidden` when the page shows it: reference it with `aria-describedby`. */
   reasonPlacement?: "below" | "beside" | "hidden";
   isFullWidth?: boolean;
 }
@@ -67,7 +67,7 @@ function refuse(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** What a square button takes: a label that is heard instead of read. */
+/** Props of IconButton: the label is for screen readers. */
 export interface IconButtonProps extends Omit<ButtonProps, "children" | "icon" | "aria-label" | "isFullWidth" | "reasonPlacement"> {
   /** Says what the button does, with the thing it does it to; also its `title`, unless one is given (empty below a `Tooltip`). */
   label: string;
@@ -115,7 +115,7 @@ export function IconButton({
   );
 }
 
-/** What a link dressed as a button takes. */
+/** Props of a link styled as a button. */
 export interface ButtonLinkProps extends Omit<LinkElementProps, "className" | "style"> {
   variant?: Exclude<ButtonVariant, "dangerFilled">;
   icon?: ReactNode;

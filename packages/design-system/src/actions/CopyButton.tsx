@@ -5,7 +5,7 @@ import { useTexts } from "../texts/TextsProvider.tsx";
 import { IconButton } from "./Button.tsx";
 
 interface CopyButtonProps {
-  /** What lands in the clipboard. */
+  /** Text to copy. */
   value: string;
   /** Says what is copied: « Copier le numéro 24118 ». */
   label: string;

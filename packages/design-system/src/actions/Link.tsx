@@ -1,7 +1,7 @@
 import { type ComponentType, type CSSProperties, createContext, type ReactNode, type Ref, useContext } from "react";
 import { TextLink } from "./Link.styles.ts";
 
-/** What a link component of the application receives: the attributes of an `<a>` whose URL is always there. */
+/** Props of the application's link component: those of `<a>` with a required URL. */
 export interface LinkElementProps {
   href: string;
   children?: ReactNode;

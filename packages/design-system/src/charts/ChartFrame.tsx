@@ -23,9 +23,9 @@ export interface ChartPoint {
 
 /** The heads of the table that says what the chart shows. */
 export interface ChartColumns {
-  /** What a point is: « Jour ». */
+  /** Label of the x axis: « Jour ». */
   point: string;
-  /** What is measured: « Chiffre d’affaires ». */
+  /** Label of the values: « Chiffre d’affaires ». */
   value: string;
   /** Named when points have a `previous`: « Semaine dernière ». */
   previous?: string;
@@ -34,14 +34,14 @@ export interface ChartColumns {
 /** Whether the figures are there; `stale`: those of the question before, until the answer comes. Points without a single value say so by themselves. */
 export type ChartState = "ready" | "stale" | "loading" | "failed";
 
-/** What every chart takes. */
+/** Props of every chart. */
 export interface ChartProps {
   title: string;
   /** The chart in one sentence, for who does not see it and who has no time: « 15 533 € en 14 jours, en hausse de 6 % ». */
   summary: string;
   points: readonly ChartPoint[];
   columns: ChartColumns;
-  /** How values are written, by Intl in the provider's locale: `{ style: "currency", currency: "EUR" }`. */
+  /** Number format, by Intl in the provider's locale: `{ style: "currency", currency: "EUR" }`. */
   number?: Intl.NumberFormatOptions;
   state?: ChartState;
   /** Offered when the figures could not be loaded. */
@@ -67,7 +67,7 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every chart: title, sentence, the same figures as a table, and the file to take away. */
+/** Frame of a chart: title, summary, data table, and CSV download. */
 export function ChartFrame({
   title,
   summary,

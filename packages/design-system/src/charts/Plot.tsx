@@ -6,7 +6,7 @@ import { Legend, PlotBox, PlotTip } from "./Plot.styles.ts";
 import { shownLabels, valueScale } from "./scale.ts";
 import { chartWords } from "./words.ts";
 
-/** Where things stand inside a plot, in pixels. */
+/** Geometry of a plot, in pixels. */
 export interface PlotSpace {
   /** The middle of a point's band. */
   x: (index: number) => number;

@@ -7,11 +7,11 @@ import { useTexts, useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { StatBox, StatLine } from "./Stat.styles.ts";
 import { chartWords } from "./words.ts";
 
-/** How a figure moved. */
+/** Change of a figure. */
 export interface StatChange {
   /** 0.12 is twelve per cent more. */
   ratio: number;
-  /** What it is compared with: « la semaine dernière ». */
+  /** Comparison period: « la semaine dernière ». */
   against: string;
 }
 
@@ -22,7 +22,7 @@ interface StatProps {
   change?: StatChange;
   /** A quiet line below: « 387 commandes, panier moyen 40,14 € ». */
   detail?: ReactNode;
-  /** Where the figure comes from. */
+  /** Link to the source of the figure. */
   href?: string;
   isLoading?: boolean;
 }

@@ -32,7 +32,7 @@ interface TopListProps {
   fileName?: string;
 }
 
-/** What sells most, in order, each with its figure and a bar as long as its share of the first. */
+/** Ranked list of items with figures and proportional bars. */
 export function TopList({ title, summary, items, columns, number, state = "ready", onRetry, fileName }: TopListProps) {
   const words = useWords(chartWords);
   const { format } = useFigures(number);

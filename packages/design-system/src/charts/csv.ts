@@ -1,6 +1,6 @@
 import { csvLine, csvSeparator, guardedCell } from "@reserve/domain/csv";
 
-/** What a cell of a spreadsheet may hold; null leaves it empty. */
+/** CSV cell value; null is empty. */
 export type CsvCell = string | number | null;
 
 /**

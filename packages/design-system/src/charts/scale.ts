@@ -14,7 +14,7 @@ export function valueScale(values: readonly number[]): { scale: ScaleLinear<numb
   return { scale, ticks: isCount ? ticks.filter(Number.isInteger) : ticks };
 }
 
-/** Which of the labels below an axis are written, so that none touches its neighbour: counted back from the last one. */
+/** Returns which axis labels fit without touching, counted from the last. */
 export function shownLabels(labels: readonly string[], band: number): ReadonlySet<number> {
   // 7 px is a wide letter at 12 px; a label keeps 8 px to its neighbour.
   const widest = Math.max(0, ...labels.map((label) => label.length * 7 + 8));

@@ -18,7 +18,7 @@ interface ChartWords {
   down: string;
 }
 
-/** What charts and figures say by themselves. */
+/** Texts of charts and figures. */
 export const chartWords: Words<ChartWords> = {
   fr: {
     showTable: "Voir le tableau",

@@ -16,7 +16,7 @@ import { words } from "./words.ts";
 
 const CodeMirror = lazy(() => import("./CodeMirror.tsx").then(({ CodeMirror }) => ({ default: CodeMirror })));
 
-/** What asks for something that is put into a text: where the pen stands in it, and what is called once it is chosen. */
+/** Request to insert something at the caret, with a callback for the choice. */
 interface Inserting {
   source: string;
   pen: number;
@@ -37,15 +37,15 @@ interface CodeEditorProps extends FieldProps {
   onChange: (value: string) => void;
   /** HTML that is shown beside the text; null while there is none. */
   preview: string | null;
-  /** What the compiler found wrong, in the order it found it. */
+  /** Problems reported by the compiler, in order. */
   problems?: readonly Problem[];
   /** Lines that are visible without moving. */
   rows?: number;
-  /** What can be put in at the pen, by a button and by Ctrl Shift L. */
+  /** Insertion at the caret, by button and Ctrl Shift L. */
   insertion?: Insertion | undefined;
 }
 
-/** What a field for an HTML page takes. */
+/** Props of HtmlEditor. */
 export interface HtmlEditorProps extends Omit<CodeEditorProps, "preview"> {
   /** HTML that is shown beside the text; the text itself when absent. */
   preview?: string | null;
@@ -158,7 +158,7 @@ interface PlainTextProps {
   onChange: (value: string) => void;
   height: number;
   editor: RefObject<CodeHandle | null>;
-  /** Where the pen stood when the real editor took over. */
+  /** Caret position when the full editor took over. */
   place: RefObject<Place | null>;
 }
 

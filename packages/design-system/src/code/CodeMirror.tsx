@@ -9,11 +9,11 @@ import { tags } from "@lezer/highlight";
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from "react";
 import type { ControlAttributes } from "../fields/Field.tsx";
 
-/** What the page around the editor may ask of it. */
+/** Imperative handle of the editor. */
 export interface CodeHandle {
   /** Leads to the start of a line; lines count from 1. */
   goTo: (line: number) => void;
-  /** Where the pen stands, in signs from the start. */
+  /** Returns the caret offset in characters. */
   pen: () => number;
   /** Puts a text in, and the pen behind it. */
   put: (text: string, at: number) => void;
@@ -35,7 +35,7 @@ export interface CodeProps {
   height: number;
   phrases: Readonly<Record<string, string>>;
   editor: RefObject<CodeHandle | null>;
-  /** Where the pen stood in the plain field; null when the focus was elsewhere. */
+  /** Caret position in the plain text field; null when it was not focused. */
   place: RefObject<Place | null>;
   /** Asks what is put in; absent where there is nothing to choose from. */
   onInsert: (() => void) | undefined;

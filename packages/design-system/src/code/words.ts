@@ -6,11 +6,11 @@ interface CodeTexts {
   problems: (count: number) => string;
   line: (line: number) => string;
   preview: (label: string) => string;
-  /** What the editor of the library says, by its own English. */
+  /** Translations of the editor library's English phrases. */
   phrases: Readonly<Record<string, string>>;
 }
 
-/** What the editors of source text say by themselves. */
+/** Texts of the source editors. */
 export const words: Words<CodeTexts> = {
   fr: {
     keys: "Tab décale la ligne\u00a0; Échap puis Tab quitte le champ.",

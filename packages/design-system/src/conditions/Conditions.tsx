@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { IconMenu } from "../menu/Menu.tsx";
 import { Adds, Builder, GroupBox, GroupHead, RowBox } from "./Conditions.styles.ts";
 
-/** What the arrows and Suppr do on a condition's own button. */
+/** Moves of a condition by arrow keys and Delete on its button. */
 export type ConditionMove = "up" | "down" | "in" | "out" | "remove";
 
 const movesOf: Readonly<Record<string, ConditionMove>> = {
@@ -15,7 +15,7 @@ const movesOf: Readonly<Record<string, ConditionMove>> = {
 };
 
 interface ConditionsProps {
-  /** How those of the first level go together, above them. */
+  /** Control of the root group's rule, above the conditions. */
   rule?: ReactNode;
   /** `Condition` and `ConditionGroup`, in order. */
   children: ReactNode;
@@ -39,7 +39,7 @@ interface PlaceProps {
   id: string;
   /** « et », « ou », « sauf » before it; nothing before the first. */
   link?: string | undefined;
-  /** How many it means alone, with words for whoever does not see where it stands; nothing while that is not known. */
+  /** Count of this condition alone, with an accessible label; absent while unknown. */
   count?: { label: string; value: string } | undefined;
   /** Names its button. */
   menuLabel: string;
@@ -73,7 +73,7 @@ export function Condition({ field, operator, value, ...place }: ConditionProps) 
 interface ConditionGroupProps extends PlaceProps {
   /** Names the group: « Toutes ces conditions ». */
   label: string;
-  /** How what it holds counts together. */
+  /** Control of the group's rule. */
   rule: ReactNode;
   adds: ReactNode;
   children: ReactNode;

@@ -356,7 +356,7 @@ interface TitleProps extends TypeProps {
   title: string;
   room: Parameters<typeof setTitle>[1];
   lineHeight: number;
-  /** How far the first line lies below `y`, in sizes. */
+  /** Baseline offset of the first line below `y`, in font sizes. */
   rise: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a cover is made from. */
+/** Facts of a title on its cover. */
 export interface CoverTitle {
   title: string;
   authors: readonly string[];
@@ -16,12 +16,12 @@ export const coverInks = ["#8a3522", "#8c4610", "#50521a", "#22523d", "#185063",
 /** Four papers. */
 export const coverPapers = ["#f7f0e1", "#fcfaf4", "#f2e5bb", "#e0e6e6"] as const;
 
-/** What a cover looks like before its words are set. */
+/** Design of a cover before text layout. */
 export interface CoverDesign {
   family: CoverFamily;
   ink: string;
   paper: string;
-  /** Which of the three patterns of a weave. */
+  /** Index of the weave pattern, 0 to 2. */
   pattern: number;
   /** The first letter of the title behind a French article: É for « L’Étranger ». */
   initial: string;

@@ -27,7 +27,7 @@ const WIDTHS: Readonly<Record<CoverFace, readonly number[]>> = {
   ],
 };
 
-/** How wide a text is set at a size of 1. */
+/** Returns the width of a text at font size 1. */
 export function widthOf(text: string, face: CoverFace): number {
   let sum = 0;
   for (const letter of text.normalize("NFD")) {

@@ -50,7 +50,7 @@ export function Dialog({ title, onClose, actions, size = "normal", isLocked = fa
 interface ConfirmDialogProps {
   /** The fixed question; it becomes the title. */
   question: ReactNode;
-  /** What exactly will happen, with names and numbers. */
+  /** Exact consequences, with names and numbers. */
   detail?: ReactNode;
   cancelLabel?: string;
   confirmLabel?: string;
@@ -58,7 +58,7 @@ interface ConfirmDialogProps {
   tone?: "normal" | "danger";
   /** True while the order is being sent: both buttons wait. */
   isBusy?: boolean;
-  /** Where the focus starts: a field that is filled in or scanned into first. The button that changes nothing when absent. */
+  /** Element to focus first, such as a required field; by default the button that changes nothing. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Called unless a field inside has a problem of its own, which then has the focus. */
   onConfirm: () => void;
@@ -122,7 +122,7 @@ export function ConfirmDialog({
   );
 }
 
-/** Who may ask a dialog to close. Where nobody may, a browser that knows the word does not close it for a moment either: the page under it stays out of reach. */
+/** `closedby` of a dialog. `none` keeps the page behind it inert when closing is not allowed. */
 const closedBy = (mayClose: boolean) => (mayClose ? "closerequest" : "none");
 
 /** Opens the dialog as modal for as long as it is mounted and gives the focus back afterwards. */

@@ -25,7 +25,7 @@ interface DiffProps {
   /** The head of the newer version: « Version de Yann, à 09:26 ». */
   afterLabel: string;
   properties: readonly DiffProperty[];
-  /** What can be done about it: « Garder ma version », « Reprendre la sienne ». */
+  /** Actions on a difference: « Garder ma version », « Reprendre la sienne ». */
   actions?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface DiffWords {
   property: string;
 }
 
-/** What the comparison says by itself. */
+/** Texts of the comparison. */
 export const diffWords: Words<DiffWords> = {
   fr: {
     removed: " supprimé\u00a0: ",

@@ -3,9 +3,9 @@ import { Checkbox } from "./Checkbox.tsx";
 import { GroupBox, GroupBoxes, GroupHead } from "./CheckGroup.styles.ts";
 
 interface CheckGroupProps {
-  /** What the boxes have in common; also the words beside the box for all of them. */
+  /** Legend of the group; also the label of its "all" checkbox. */
   legend: string;
-  /** How many are ticked, at the right of the head: « 3 sur 7 ». */
+  /** Count at the right of the legend: « 3 sur 7 ». */
   count: string;
   /** The box for all of them; left out where nothing can be ticked. */
   all?: { isChecked: boolean; isMixed: boolean; onChange: (isChecked: boolean) => void } | undefined;

@@ -12,7 +12,7 @@ interface ChipsProps {
   isDisabled: boolean;
 }
 
-/** What was chosen so far, each with a button that takes it away; one Tab stop with the text. */
+/** Chosen items with remove buttons; one Tab stop with the input. */
 export function Chips({ items, selection, onRemove, isDisabled }: ChipsProps) {
   "use no memo"; // downshift's getters must run at every render
   const words = useWords(fieldWords);

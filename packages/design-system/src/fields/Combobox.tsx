@@ -14,7 +14,7 @@ import { Affix, InputElement } from "./TextField.styles.ts";
 import { splitField } from "./TextField.tsx";
 
 interface ComboboxProps extends FieldProps {
-  /** What can be chosen; filtered here by what is typed, accents ignored, unless `onSearch` is given. */
+  /** Options; filtered here ignoring accents, unless `onSearch` is given. */
   options: readonly Option[];
   value: Option | null;
   /** Null when the field was emptied. */

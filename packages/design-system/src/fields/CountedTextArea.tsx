@@ -9,7 +9,7 @@ import { fieldWords } from "./words.ts";
 interface CountedTextAreaProps extends Omit<TextAreaProps, "value" | "defaultValue" | "onChange" | "maxLength"> {
   value: string;
   onChange: (value: string) => void;
-  /** How many characters the text may have; more can be typed and pasted, so that nothing is cut, and the field says how many too many. */
+  /** Maximum characters; longer input is kept, and the field says by how many it is too long. */
   maxCharacters: number;
 }
 

@@ -4,7 +4,7 @@ import { useTexts } from "../texts/TextsProvider.tsx";
 import { ErrorText, FieldBox, HelpText } from "./Field.styles.ts";
 import { type ErrorStyle, useFieldErrors } from "./Form.tsx";
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
   label: ReactNode;
   /** The property's name; the form finds the field's errors by it. */

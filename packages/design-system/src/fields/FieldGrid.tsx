@@ -7,7 +7,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 }
 
 interface FieldCellProps {
-  /** How many of the twelve columns; 6 when absent. */
+  /** Columns out of twelve; 6 by default. */
   span?: 4 | 6 | 8 | 12;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { Chip } from "./FilterChip.styles.ts";
 interface FilterChipProps {
   /** The filter's name: « Date ». */
   label: string;
-  /** What it holds: « 3 derniers jours ». */
+  /** Value of the filter: « 3 derniers jours ». */
   value: ReactNode;
   onRemove: () => void;
 }

@@ -16,7 +16,7 @@ import { useTexts } from "../texts/TextsProvider.tsx";
 import { FormElement, Summary } from "./Form.styles.ts";
 import { type FieldRegistry, type FormScope, lead, ScopeContext, useWhenValid } from "./scope.ts";
 
-/** What a refused action says: sentences for the whole form, and sentences for its properties. */
+/** Errors of a rejected action: for the form, and by property. */
 export interface FormErrors {
   summary: readonly string[];
   properties: readonly { propertyName: string; errorMessage: string }[];
@@ -29,7 +29,7 @@ interface KnownField {
   section: string | undefined;
 }
 
-/** How a field's own sentence stands: red words below it, or a framed box that is also said aloud at once. */
+/** Style of field errors: inline text, or an announced box. */
 export type ErrorStyle = "inline" | "alert";
 
 interface FormState {
@@ -59,9 +59,9 @@ interface FormProps {
   /** Names the form for screen readers. */
   label?: string;
   id?: string;
-  /** How the fields' own sentences stand; red words below the field when absent. */
+  /** Style of field errors; inline by default. */
   errorStyle?: ErrorStyle;
-  /** Where the fields' unfinished texts are kept, when something outside the form saves too or stores drafts. */
+  /** Registry of unfinished field texts, when something outside the form saves or stores drafts. */
   registry?: FieldRegistry;
   children: ReactNode;
 }
@@ -182,7 +182,7 @@ interface FieldErrors {
   errorStyle: ErrorStyle | undefined;
 }
 
-/** What the form around says about the field of that name; nothing outside a form. */
+/** Returns the form's errors for a field name; empty outside a form. */
 export function useFieldErrors(name: string | undefined, label: ReactNode, id: string): FieldErrors {
   const form = useContext(FormContext);
   const section = useContext(SectionContext);

@@ -41,7 +41,7 @@ function focusOnceSeen(field: HTMLElement, framesLeft = 60): void {
   });
 }
 
-/** How many fields of each section have to be corrected, by the section's name; for headings inside the form. */
+/** Returns the number of errors per section, for headings inside the form. */
 export function useSectionErrors(): ReadonlyMap<string, number> {
   const form = useContext(FormContext);
   const counts = new Map<string, number>();

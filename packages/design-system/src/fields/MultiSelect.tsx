@@ -20,7 +20,7 @@ interface MultiSelectProps {
   searchFrom?: number;
   /** Called when the list opens, for options that are fetched only then. */
   onOpen?: () => void;
-  /** What stands where the options will: that they are on their way, or that they did not come and how to ask again. */
+  /** Notice in place of the options: loading, or failed with a retry. */
   notice?: ReactNode;
 }
 

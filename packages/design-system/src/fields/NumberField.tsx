@@ -16,7 +16,7 @@ interface NumberFieldProps extends FieldProps {
   onChange: (value: number | null) => void;
   min?: number;
   max?: number;
-  /** What ↑, ↓ and the two buttons add or take away; the buttons stand in the frame only when it is given. Keys go by 1 without it. */
+  /** Step of ↑, ↓ and the buttons, which are shown only when given. Keys step by 1 without it. */
   step?: number;
   /** The most figures after the comma; whole numbers only when absent. */
   decimals?: number;

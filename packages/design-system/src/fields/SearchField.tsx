@@ -13,7 +13,7 @@ interface SearchFieldProps {
   value: string;
   /** Called once the typing rests, and at once on Enter, so that a scanner's code counts immediately. */
   onDebouncedChange: (value: string) => void;
-  /** How long the typing must rest; 150 ms when absent. */
+  /** Idle time before a search in milliseconds; 150 by default. */
   delayMs?: number;
   /** Called on Enter with the text, after the search; a scanner ends with it. */
   onEnter?: (value: string) => void;

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { controlLook } from "./Field.styles.ts";
 
-/** What floats above the page: a list, a calendar, a menu. */
+/** Style of floating panels: lists, calendars, menus. */
 export const floatLook = css`
   background: var(--raised);
   border: 1px solid var(--hairline-strong);

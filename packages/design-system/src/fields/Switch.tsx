@@ -7,7 +7,7 @@ import { SwitchBox, Track } from "./Switch.styles.ts";
 import { fieldWords } from "./words.ts";
 
 interface SwitchProps {
-  /** What is on or off; it never changes with the state. */
+  /** Label of the switch; independent of its state. */
   label: ReactNode;
   value: boolean;
   /** The switch counts at once; for a choice that waits for « Enregistrer », take a Checkbox. */

@@ -20,7 +20,7 @@ interface TagsFieldProps extends FieldProps {
   suggestions: readonly string[];
   /** Told what is typed, where suggestions are looked for meanwhile. */
   onSearch?: (typed: string) => void;
-  /** Which typed words may become new ones, any when absent; of the others Enter takes the first suggestion. */
+  /** Whether typed text may become a new tag; any by default. Otherwise Enter takes the first suggestion. */
   accepts?: (typed: string) => boolean;
   /** A comma is part of a word: « Poche, 2024 ». */
   keepsCommas?: boolean;

@@ -7,7 +7,7 @@ type InputAttributes = Omit<
   "onChange" | "value" | "defaultValue" | "className" | "style" | "type" | "name" | "prefix" | "size"
 >;
 
-/** What a one-line text field takes besides the attributes of an `<input>`. */
+/** Props of TextField, beside those of `<input>`. */
 export interface TextFieldProps extends FieldProps, InputAttributes {
   type?: "text" | "email" | "tel" | "url" | "search";
   value?: string | undefined;
@@ -54,7 +54,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** What a text area takes besides the attributes of a `<textarea>`. */
+/** Props of TextArea, beside those of `<textarea>`. */
 export interface TextAreaProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<"textarea">, "onChange" | "value" | "defaultValue" | "className" | "style" | "name"> {

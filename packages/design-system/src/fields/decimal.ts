@@ -1,4 +1,4 @@
-/** How many figures stand after the point of a plain decimal; zeros at the end do not count. */
+/** Returns the number of decimals, without trailing zeros. */
 export function decimalsOf(plain: string): number {
   return (plain.split(".")[1] ?? "").replace(/0+$/, "").length;
 }

@@ -3,7 +3,7 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("œ", "oe").replaceAll("æ", "ae").replaceAll("’", "'");
 }
 
-/** Where a folded query stands in a text: start and length in the text's own letters, or null. */
+/** Returns start and length of a folded query in the original text, or null. */
 export function findFolded(text: string, query: string): { start: number; length: number } | null {
   const wanted = fold(query.trim());
   if (wanted === "") return null;

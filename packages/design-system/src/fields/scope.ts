@@ -36,7 +36,7 @@ export interface FieldRegistry {
   reveal?: (() => void) | undefined;
 }
 
-/** What a form gives to the fields in it: a registry, which comes with the first field that needs one when nobody outside does. */
+/** Context of a form for its fields: a registry, created by the first field that needs one. */
 export interface FormScope {
   registry?: FieldRegistry | undefined;
 }

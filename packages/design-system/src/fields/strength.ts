@@ -1,6 +1,6 @@
 /** OWASP ASVS 5.0, 6.2.1 and 6.2.5: length alone is asked for, no rule on kinds of characters. */
 export const LEAST_CHARACTERS = 12;
-/** What the contract takes at most. */
+/** Maximum password length of the contract. */
 export const MOST_CHARACTERS = 256;
 
 /** Counts characters as people see them, so that an accent made of two code points is one. */
@@ -9,8 +9,8 @@ export function lengthOf(password: string): number {
 }
 
 /**
- * How hard a password is to guess: 0 while it is too short, 1 when it repeats itself, 2 fair, 3 strong. Counts characters that neither repeat nor
- * continue the one before (« aaaa », « 1234 »), and each different one at most twice, because only length that says something costs a guesser.
+ * Returns password strength: 0 too short, 1 repetitive, 2 fair, 3 strong. Counts characters that neither repeat nor continue the previous
+ * one (« aaaa », « 1234 »), each distinct one at most twice, because only length costs a guesser.
  */
 export function strengthOf(password: string): 0 | 1 | 2 | 3 {
   const characters = [...password.normalize("NFC")];

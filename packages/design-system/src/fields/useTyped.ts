@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import { useRegisteredField, useRestoredText } from "./registry.ts";
 
-/** What a typed text stands for: a value, or the sentence that says why it is none. */
+/** Parsed text: a value, or the error message. */
 export type Reading<Value> = { value: Value; problem?: string | undefined };
 
 interface Typed {
   /** For the control, so that the form finds it. */
   id: string;
-  /** What the field shows: the text while one types, then the value as the language writes it. */
+  /** Text of the field: as typed while editing, then formatted. */
   text: string;
   /** The sentence about the text, once the field was left with it. */
   problem: string | undefined;

@@ -7,7 +7,7 @@ const englishNumber = /* @__PURE__ */ lazyNumber("en-GB");
 const many = (count: number, one: string, several: string) => `${frenchNumber.format(count)}\u00a0${count < 2 ? one : several}`;
 const manyInEnglish = (count: number, one: string, several: string) => `${englishNumber.format(count)} ${count === 1 ? one : several}`;
 
-/** What the fields of trade say by themselves. */
+/** Texts of the trade fields. */
 interface FieldWords {
   notNumber: string;
   notWhole: string;

@@ -14,7 +14,7 @@ import { FileUrl } from "./FileUrl.tsx";
 import { useFileNews } from "./useFileNews.ts";
 import { words } from "./words.ts";
 
-/** What may be added; said before and kept after. */
+/** Limits of added files; shown and enforced. */
 export interface FileLimits {
   /** Kinds by MIME type with their endings: `{ "application/pdf": [".pdf"] }`. */
   accept?: Accept;

@@ -5,12 +5,12 @@ export interface DroppedFile {
   /** In bytes. */
   size?: number;
   status: "waiting" | "sending" | "sent" | "failed";
-  /** How much is sent, 0 to 1; null or absent while that is unknown. */
+  /** Upload progress, 0 to 1; null or absent while unknown. */
   progress?: number | null;
   /** Why it failed, in a sentence. */
   error?: string;
   /** The image to show: the file itself, or the URL of one that the server has. */
   picture?: File | string;
-  /** What the image shows, in words. */
+  /** Alternative text of the image. */
   alternative?: string;
 }

@@ -51,7 +51,7 @@ function sizeIn(bytes: number, format: (value: number) => string, units: readonl
   return `${format(rounded)}\u00a0${units[unit]}`;
 }
 
-/** What the file drop says by itself. */
+/** Texts of the file drop. */
 export const words: Words<FileWords> = {
   fr: {
     chooseOne: "Choisir un fichier",

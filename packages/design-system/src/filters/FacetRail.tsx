@@ -13,12 +13,12 @@ export interface FacetValue {
   count: number;
 }
 
-/** What a list can be narrowed by: its values, the most frequent first. */
+/** A facet: its values, most frequent first. */
 export interface Facet {
   name: string;
   label: string;
   values: readonly FacetValue[];
-  /** What is ticked. */
+  /** Selected values. */
   selected: readonly string[];
   onChange: (values: readonly string[]) => void;
   /** False: each count is « at least », since counting stopped. */

@@ -16,14 +16,14 @@ export interface SavedView {
   id: string;
   label: string;
   href: string;
-  /** How many rows the view holds; left out while unknown. */
+  /** Row count of the view; absent while unknown. */
   count?: number | undefined;
   /** The person's own: can be renamed, shared and deleted. The others come with the console or from colleagues. */
   isOwn?: boolean;
   isShared?: boolean;
 }
 
-/** What a person says of a view. */
+/** Editable fields of a view. */
 export interface ViewWords {
   label: string;
   isShared: boolean;
@@ -42,7 +42,7 @@ interface SavedViewsProps {
   onUpdate: (id: string) => void;
   /** As `onCreate`. */
   onRename: (id: string, words: ViewWords) => Promise<boolean>;
-  /** What was wrong with the name that was last sent; gone once another is typed. */
+  /** Error of the submitted name; cleared on the next edit. */
   nameError?: string | undefined;
   onDelete: (id: string) => void;
   /** False leaves the box for sharing out. */
@@ -195,7 +195,7 @@ function useCutViews(row: RefObject<HTMLDivElement | null>, views: readonly Save
   return views.filter((_, index) => cut.includes(index));
 }
 
-/** What was typed, and of which view; of none yet when empty. It outlives a panel that was closed. */
+/** Input and its view; empty initially. It survives closing the panel. */
 interface Typed extends ViewWords {
   about: string;
 }

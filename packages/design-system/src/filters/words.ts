@@ -21,7 +21,7 @@ interface FilterWords {
   otherValues: (count: number) => string;
 }
 
-/** What the filters' parts say by themselves. */
+/** Texts of the filters. */
 export const words: Words<FilterWords> = {
   fr: {
     saveView: "Enregistrer la vue",

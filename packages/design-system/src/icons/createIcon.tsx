@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** How an icon may be adjusted where it stands. */
+/** Props of an icon. */
 export interface IconProps {
   /** Side in pixels; 16 when absent, 14 beside small text. */
   size?: number;

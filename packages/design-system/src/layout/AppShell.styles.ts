@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 
-/** Where the drawer gives way to a button that opens it as a sheet. */
+/** Media query below which the drawer becomes a sheet. */
 export const narrowWindow = "(max-width: 68.75em)";
 
 export const Frame = styled.div`

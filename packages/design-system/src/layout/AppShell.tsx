@@ -26,7 +26,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 export interface NavItem {
   label: string;
   href: string;
-  /** How many things wait there; shown like a page number. */
+  /** Number of waiting items. */
   count?: number | undefined;
   isCurrent?: boolean;
 }
@@ -121,7 +121,7 @@ interface UserCardProps {
   userName: string;
 }
 
-/** Who is signed in, at the foot of the drawer. */
+/** The signed-in user, at the bottom of the drawer. */
 export function UserCard({ firstName, lastName, userName }: UserCardProps) {
   const initials = `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
   return (
@@ -147,7 +147,7 @@ interface AppShellProps {
   /** At the end of the top bar: search, announcements, account. */
   tools?: ReactNode;
   footer: ReactNode;
-  /** What holds on every page for a while, usually `<NoticeBar>`; stands under the top bar. */
+  /** Page-wide notice below the top bar, usually `<NoticeBar>`. */
   notice?: ReactNode;
   /** The first stop of the keyboard; the provider's words when absent. */
   skipLabel?: string;

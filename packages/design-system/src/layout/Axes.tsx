@@ -7,7 +7,7 @@ interface AxesProps {
   isEven?: boolean;
 }
 
-/** Where a record stands, on axes that are read apart; for a section without padding. */
+/** Statuses of a record on separate axes; for a section without padding. */
 export function Axes({ children, isEven = false }: AxesProps) {
   return <AxesBox data-even={isEven || undefined}>{children}</AxesBox>;
 }
@@ -25,7 +25,7 @@ export function Axis({ title, children }: { title: string; children: ReactNode }
 interface StepPathProps {
   label: string;
   steps: readonly string[];
-  /** Which step holds now, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
 }
 
