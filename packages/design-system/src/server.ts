@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 
-/** What parts look like before any script runs: their markup, and their rules in `<style>` tags that styled-components takes over in the browser. */
+/** Renders parts to static markup with their `<style>` tags, which styled-components takes over in the browser. */
 export function drawToString(parts: ReactNode): { html: string; styles: string } {
   const sheet = new ServerStyleSheet();
   try {

@@ -12,7 +12,7 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the selected rows, floating at the bottom. */
+/** Actions on the selected rows, floating at the bottom. */
 export function BulkBar({ title, detail, label, children }: BulkBarProps) {
   return (
     <BulkBox aria-label={label} data-bar="bulk">

@@ -55,7 +55,7 @@ interface ChipRowProps {
   label: string;
   /** One `FilterChip` for each filter that is set. */
   children: ReactNode;
-  /** What takes all of them. */
+  /** Control for all items. */
   end?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export function LedgerGroup({ title, children }: { title: string; children: Reac
 }
 
 interface LedgerEntryProps {
-  /** How many things wait; 0 is shown quietly. */
+  /** Number of waiting items; 0 is shown muted. */
   count: number;
   label: string;
   /** One line on what they are. */

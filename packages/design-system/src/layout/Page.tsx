@@ -133,7 +133,7 @@ export function Margin({ label, children }: { label: string; children: ReactNode
 export interface ViewTab {
   label: string;
   href: string;
-  /** How many things the view holds; left out while unknown. */
+  /** Row count of the view; absent while unknown. */
   count?: number | undefined;
   isCurrent?: boolean;
 }

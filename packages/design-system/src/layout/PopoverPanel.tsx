@@ -7,7 +7,7 @@ interface PopoverPanelProps {
   /** Names the button and the panel. */
   label: string;
   icon: ReactNode;
-  /** How many things inside are new; shown on the button, and to be said in the label. */
+  /** Number of new items inside; shown on the button, and to be part of its label. */
   count?: number;
   /** `wide` for sentences. */
   size?: "normal" | "wide";

@@ -3,7 +3,7 @@ import { ShortcutHint } from "../shortcuts/ShortcutHint.tsx";
 import { SearchBox } from "./SearchButton.styles.ts";
 
 interface SearchButtonProps {
-  /** What can be found: « Rechercher ou scanner… ». */
+  /** Placeholder: « Rechercher ou scanner… ». */
   label: string;
   /** The keys that do the same, as in `ShortcutHint`. */
   shortcut: string;

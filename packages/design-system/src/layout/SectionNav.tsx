@@ -7,7 +7,7 @@ export interface SectionAnchor {
   /** The section's `id`. */
   id: string;
   label: string;
-  /** How many fields of the section have to be corrected; said beside the label. */
+  /** Number of errors in the section, shown beside its label. */
   errorCount?: number;
 }
 

@@ -26,7 +26,7 @@ export function ThumbBar({ label, title, detail, children }: ThumbBarProps) {
   );
 }
 
-/** What the thumb bar holds on a telephone: it leaves the page's head under 640 px. */
+/** Part of the page header that moves to the thumb bar below 640 px. */
 export function WideOnly({ children }: { children: ReactNode }) {
   return <WideBox data-wide-only="">{children}</WideBox>;
 }

@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 /** The texts of one record: by language, then by field. */
 export type LocalizedText = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a field of one's own gets to draw itself. */
+/** Props passed to a custom field control. */
 export interface LocalizedControl {
   label: ReactNode;
   name: string | undefined;

@@ -6,7 +6,7 @@ export const SeoStack = styled.div`
   min-width: 0;
 `;
 
-/** What there is and how much fits, below a field. */
+/** Measured length and limit, below a field. */
 export const Measure = styled.span`
   display: flex;
   flex-wrap: wrap;

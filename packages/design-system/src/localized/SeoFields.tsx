@@ -8,7 +8,7 @@ import { useWords } from "../texts/TextsProvider.tsx";
 import { Measure, Result, SeoStack } from "./SeoFields.styles.ts";
 import { words } from "./words.ts";
 
-/** What search engines are told about a page. */
+/** SEO texts of a page. */
 export interface SeoText {
   /** Empty: the page's own title. */
   title: string;
@@ -24,7 +24,7 @@ interface SeoFieldsProps {
   onChange: (value: SeoText) => void;
   /** The title of the page or record; the URL follows it until it is edited by hand. */
   pageTitle: string;
-  /** What stands before the last part of the URL: `https://quai.example/livres/`. */
+  /** URL before the last segment: `https://quai.example/livres/`. */
   urlStart: string;
   /** The last part of the URL as it was saved: kept as it is, nobody has written it anew. */
   savedSlug?: string | null;
@@ -156,7 +156,7 @@ function Cut({ children }: { children: string }) {
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** How wide engines set a title, in pixels: measured, because an « m » takes the room of three « i ». */
+/** Returns the width of a title in search results, in pixels, since an « m » is as wide as three « i ». */
 function widthOf(title: string): number {
   pen ??= document.createElement("canvas").getContext("2d");
   if (!pen) return 0;

@@ -34,7 +34,7 @@ interface LocalizedWords {
   };
 }
 
-/** What fields in several languages, and those for search engines, say by themselves. */
+/** Texts of localized and SEO fields. */
 export const words: Words<LocalizedWords> = {
   fr: {
     progress: (language, done, total) => `${language}\u00a0: ${done} ${done < 2 ? "champ" : "champs"} sur ${total}`,

@@ -1,4 +1,4 @@
-/** What stands for a sound, a film or a document, which have no picture of their own. */
+/** Placeholder drawing for sounds, films and documents. */
 export function Drawing({ kind }: { kind: "picture" | "sound" | "film" | "document" }) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 360 240">

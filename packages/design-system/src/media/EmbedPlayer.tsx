@@ -14,7 +14,7 @@ interface EmbedPlayerProps {
   kind: "film" | "sound";
 }
 
-/** What plays on another site: a drawing of ours with a button, and the site’s player, in a frame of its own, once it is pressed; nothing is asked of the site before. */
+/** Embed of another site: a drawn preview with a button; the site’s player loads in an iframe only after a press. */
 export function EmbedPlayer({ src, title, site, kind }: EmbedPlayerProps) {
   const say = useWords(words);
   const [isOn, setIsOn] = useState(false);

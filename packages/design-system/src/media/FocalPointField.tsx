@@ -7,7 +7,7 @@ import { positionOf } from "./MediaThumbnail.tsx";
 import { Aim, Cuts, Ring, Shares } from "./media.styles.ts";
 import { words } from "./words.ts";
 
-/** What stays in sight when a picture is cut: shares of its width and height, from the upper left. */
+/** Focal point of a cropped picture: shares of width and height, from the top left. */
 export interface FocalPoint {
   x: number;
   y: number;

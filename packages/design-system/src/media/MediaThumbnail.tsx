@@ -4,7 +4,7 @@ import { ThumbnailBox } from "./media.styles.ts";
 interface MediaThumbnailProps {
   /** The picture; without one, a sheet stands for what has none. */
   src?: string | undefined;
-  /** What stays in sight when it is cut: shares from the upper left. */
+  /** Focal point: shares from the top left. */
   focalPoint?: { x: number; y: number } | null | undefined;
 }
 
@@ -21,7 +21,7 @@ export function MediaThumbnail({ src, focalPoint }: MediaThumbnailProps) {
   );
 }
 
-/** Where a cut picture is held. */
+/** Returns the CSS object position of a focal point. */
 export function positionOf(point: { x: number; y: number } | null | undefined) {
   return point ? { objectPosition: `${point.x * 100}% ${point.y * 100}%` } : undefined;
 }

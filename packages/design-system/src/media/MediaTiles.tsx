@@ -8,15 +8,15 @@ import { TileList } from "./tiles.styles.ts";
 export interface MediaTile {
   id: string;
   title: string;
-  /** What it is and how often it is shown, in a few words. */
+  /** Kind and number of uses, briefly. */
   detail: string;
   kind: "picture" | "sound" | "film" | "document";
   /** A picture’s own; without one the kind is drawn. */
   src?: string | undefined;
   focalPoint?: { x: number; y: number } | null | undefined;
-  /** What it lacks. */
+  /** Badge of what is missing. */
   badge?: ReactNode;
-  /** Where its page is; without one the tile is a button. */
+  /** URL of its page; without one the tile is a button. */
   href?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface MediaTilesProps {
   tiles: readonly MediaTile[];
   /** Called with the tile that was pressed, where tiles are chosen. */
   onPick?: (id: string) => void;
-  /** Which of them are chosen. */
+  /** Ids of the chosen media. */
   picked?: readonly string[];
   /** Others are on their way: these are of the question before. */
   isStale?: boolean;

@@ -70,7 +70,7 @@ export const Shares = styled.div`
   }
 `;
 
-/** What a cut leaves, in the shapes in which pages show pictures. */
+/** Previews of the crops in the shapes that pages use. */
 export const Cuts = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -12,7 +12,7 @@ interface MediaWords {
   play: (title: string, site: string) => string;
 }
 
-/** What the parts about media say by themselves. */
+/** Texts of the media parts. */
 export const words: Words<MediaWords> = {
   fr: {
     across: "De gauche à droite",

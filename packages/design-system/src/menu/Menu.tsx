@@ -10,7 +10,7 @@ interface MenuProps {
   /** `MenuItem`, `MenuLink`, `MenuSection`, `MenuChoices`. */
   children: ReactNode;
   variant?: "primary" | "secondary" | "plain";
-  /** Which edge of the button the menu keeps. */
+  /** Edge of the button that the menu aligns to. */
   side?: "start" | "end";
   /** Turns the whole menu off and says why, next to the button. */
   disabledReason?: string | undefined;

@@ -5,7 +5,7 @@ import { Floating } from "../overlays/Floating.tsx";
 import { useTextsLocale } from "../texts/TextsProvider.tsx";
 import { MenuLines } from "./Menu.styles.ts";
 
-/** Where the focus goes as the lines appear; `menu` leaves it on none of them, for whoever came with a mouse or a screen reader's click. */
+/** Initial focus; `menu` focuses no entry, for mouse and screen-reader clicks. */
 type Start = "first" | "last" | "menu";
 
 interface OpenableMenu {

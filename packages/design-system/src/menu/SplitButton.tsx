@@ -10,7 +10,7 @@ interface SplitButtonProps {
   /** The main action, a verb; also names the pair. */
   label: string;
   onClick: () => void;
-  /** What else can be done: `MenuItem`, `MenuLink`, `MenuSection`. */
+  /** Further actions: `MenuItem`, `MenuLink`, `MenuSection`. */
   children: ReactNode;
   variant?: "primary" | "secondary";
   icon?: ReactNode;

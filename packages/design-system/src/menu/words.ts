@@ -1,6 +1,6 @@
 import type { Words } from "../texts/TextsProvider.tsx";
 
-/** What menus say by themselves. */
+/** Texts of menus. */
 interface MenuWords {
   moreActions: string;
 }

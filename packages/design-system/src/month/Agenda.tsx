@@ -11,11 +11,11 @@ export interface AgendaRow {
   time: string;
   title: string;
   href: string;
-  /** What it is; leaves on a small screen. */
+  /** Kind of the entry; hidden on small screens. */
   kind: ReactNode;
   /** What happens to it. */
   sign: ReactNode;
-  /** Whose it is; leaves on a small screen. */
+  /** Owner; hidden on small screens. */
   who: ReactNode;
 }
 
@@ -41,7 +41,7 @@ interface AgendaProps {
   days: readonly AgendaDay[];
 }
 
-/** What happens day after day, as a list one reads down: each day a group of rows with its date as their head. */
+/** Agenda by day as a table, each day a row group with its date as header. */
 export function Agenda({ caption, heads, days }: AgendaProps) {
   const language = useTextsLocale();
   return (

@@ -21,7 +21,7 @@ interface MonthBarProps {
   end?: ReactNode;
 }
 
-/** Which month is shown, and the ways to those beside it and to today; a month that comes is said. */
+/** Current month with links to the previous, the next and today; a change is announced. */
 export function MonthBar({ label, previous, next, today, end }: MonthBarProps) {
   return (
     <Bar>
@@ -43,7 +43,7 @@ export interface DayListItem {
   /** A link to what happens. */
   name: ReactNode;
   sign: ReactNode;
-  /** What can be done with it. */
+  /** Actions. */
   actions?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ interface LegendProps {
   items: readonly { mark: ReactNode; text: ReactNode }[];
 }
 
-/** What signs and keys mean, each beside its words. */
+/** Legend of signs and keys. */
 export function Legend({ items }: LegendProps) {
   return (
     <LegendItems>

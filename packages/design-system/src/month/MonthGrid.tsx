@@ -24,7 +24,7 @@ interface MonthGridProps {
   today: Day;
   entries: ReadonlyMap<Day, readonly MonthEntry[]>;
   onChoose: (day: Day) => void;
-  /** What letters do while the focus is in the month, by the letter. */
+  /** Handlers of letter keys while the focus is in the month. */
   keys?: Readonly<Record<string, (() => void) | undefined>>;
   /** Enter on a day. */
   onOpen?: (() => void) | undefined;
@@ -132,7 +132,7 @@ function weeksOf(day: Day): Day[][] {
 
 const mondayOf = (day: Day) => addDays(day, -((toDate(day).getDay() + 6) % 7));
 
-/** Where a key leads from a day; null when it leads nowhere. */
+/** Returns the day that a key moves to; null when none. */
 function dayAfter(key: string, isShifted: boolean, day: Day): Day | null {
   const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
   if (days !== undefined) return addDays(day, days);

@@ -5,7 +5,7 @@ interface MonthWords {
   more: (count: number) => string;
 }
 
-/** What a month says by itself. */
+/** Texts of the month. */
 export const monthWords: Words<MonthWords> = {
   fr: { today: "aujourd’hui", more: (count) => (count === 1 ? "et 1 autre" : `et ${count} autres`) },
   en: { today: "today", more: (count) => `and ${count} more` },

@@ -16,7 +16,7 @@ interface NotificationHistoryProps {
   only?: "errors" | undefined;
 }
 
-/** What was announced since the console was opened, newest first: the last fifty, errors the longest. */
+/** History of notifications since the console opened, newest first: the last fifty, errors kept longest. */
 export function NotificationHistory({ only }: NotificationHistoryProps) {
   const texts = useTexts();
   const ownTexts = useWords(words);

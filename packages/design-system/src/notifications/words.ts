@@ -1,6 +1,6 @@
 import type { Words } from "../texts/TextsProvider.tsx";
 
-/** What the history of announcements says by itself. */
+/** Texts of the notification history. */
 interface NotificationWords {
   none: string;
   noneDetail: string;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { floatLook } from "../fields/Select.styles.ts";
 
-/** What a floating panel hangs on; the name is known inside it alone, so that panels may stand inside panels. */
+/** Anchor of a floating panel; its anchor name is scoped, so that panels can nest. */
 export const Anchor = styled.div`
   anchor-name: --opener;
   anchor-scope: --opener;

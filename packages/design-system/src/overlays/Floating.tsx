@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, type RefObject, useLayoutEffect, useRef 
 import { FloatingBox } from "./Floating.styles.ts";
 
 interface FloatingProps extends Omit<ComponentPropsWithoutRef<"div">, "className" | "style" | "popover"> {
-  /** Which edge of its `Anchor` it keeps: `start` and `end` stand below, `above` in the middle above; the other side when there is no room. */
+  /** Edge of the `Anchor` to align to: `start` and `end` are below, `above` is centred above; flips without room. */
   side?: "start" | "end" | "above";
   ref?: RefObject<HTMLDivElement | null>;
 }

@@ -15,7 +15,7 @@ interface PopoverProps {
   title?: string;
   /** `wide` for two fields side by side. */
   size?: "normal" | "wide";
-  /** Which edge of the button the panel keeps. */
+  /** Edge of the button that the panel aligns to. */
   side?: "start" | "end";
   /** A function receives what closes the panel and gives the focus back, for « Appliquer » and « Annuler ». */
   children: ReactNode | ((close: () => void) => ReactNode);

@@ -5,9 +5,9 @@ import { Floating } from "./Floating.tsx";
 import { TooltipBody } from "./Tooltip.styles.ts";
 
 interface TooltipProps {
-  /** What helps but is not needed: the control keeps a name of its own, and a reason why something is off stands next to it instead. */
+  /** Optional help: the control keeps its own name, and a reason for a disabled control is shown beside it instead. */
   text: ReactNode;
-  /** How long the pointer rests before it shows; 600 ms when absent. The keyboard does not wait. */
+  /** Hover delay in milliseconds; 600 by default. Keyboard focus shows it at once. */
   delayMs?: number;
   /** One control that can be focused. */
   children: ReactElement;

@@ -15,11 +15,11 @@ export interface Command {
   /** Unlike any other's. */
   id: string;
   label: string;
-  /** What kind of thing it is, drawn before the label. */
+  /** Icon of its kind, before the label. */
   icon?: ReactNode;
   /** The label is the title of a work, and is set as one: in italics. */
   isTitle?: boolean | undefined;
-  /** Who made the work, or whose record it is; follows the label after a comma. */
+  /** Author or owner; follows the label after a comma. */
   byline?: string | undefined;
   /** Small words at the end of the line. */
   detail?: string | undefined;
@@ -27,7 +27,7 @@ export interface Command {
   shortcut?: string | undefined;
   /** Other words that find it: « facture » for « Documents ». */
   keywords?: string | undefined;
-  /** Where it leads: with Ctrl (⌘) it opens in another tab. */
+  /** URL; Ctrl (⌘) opens it in another tab. */
   href?: string | undefined;
 }
 
@@ -38,27 +38,27 @@ export interface CommandGroup {
 }
 
 interface CommandPaletteProps {
-  /** What is filtered here by what is typed, accents ignored. */
+  /** Groups filtered here by the typed text, ignoring accents. */
   groups: readonly CommandGroup[];
   /** Called with the line that was chosen, after the palette closed. */
   onChoose: (command: Command) => void;
   onClose: () => void;
   /** Called instead with a line that leads somewhere, when it was chosen with Ctrl (⌘). */
   onOpenTab?: ((command: Command) => void) | undefined;
-  /** What was used last; shown first while nothing is typed. */
+  /** Recently used entries; shown first while nothing is typed. */
   recent?: readonly Command[] | undefined;
   /** Asks the page for records that answer to what is typed. */
   onSearch?: ((query: string) => void) | undefined;
-  /** What the search found, shown as it is. */
+  /** Search results, shown unfiltered. */
   found?: readonly CommandGroup[] | undefined;
   /** True while the page is searching. */
   isSearching?: boolean;
   placeholder?: string;
-  /** What stands in the field at first: a code that was scanned elsewhere. */
+  /** Initial text: a code scanned elsewhere. */
   initialQuery?: string;
   /** Called on Enter before the highlighted line counts, so that a scanner's code is looked up whatever is highlighted; true: the page sees to it. */
   onSubmit?: ((query: string) => boolean) | undefined;
-  /** What the page has to say of what is typed: « Aucun produit n’a cet EAN. » */
+  /** Message about the typed text: « Aucun produit n’a cet EAN. » */
   answer?: string | undefined;
 }
 

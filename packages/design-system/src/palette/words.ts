@@ -1,6 +1,6 @@
 import type { Words } from "../texts/TextsProvider.tsx";
 
-/** What the palette says by itself. */
+/** Texts of the palette. */
 interface PaletteWords {
   label: string;
   placeholder: string;

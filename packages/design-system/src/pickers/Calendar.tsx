@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 interface CalendarProps {
   value: Day | null;
-  /** Whose month is shown while there is no value; today's when absent. */
+  /** Month to show without a value; the current one by default. */
   near?: Day | null;
   onChange: (day: Day) => void;
   min?: Day | undefined;

@@ -22,7 +22,7 @@ interface DateTimePickerProps extends FieldProps {
   isTimeOptional?: boolean;
   /** The zone whose clocks are read, by its IANA name; Europe/Paris when absent. */
   zone?: string;
-  /** How people call that zone: « heure de … »; the zone's town when absent. */
+  /** Label of the zone: « heure de … »; its city by default. */
   place?: string;
   /** The first day that may be chosen. */
   min?: Day;

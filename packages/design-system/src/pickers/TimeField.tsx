@@ -11,7 +11,7 @@ interface TimeFieldProps extends FieldProps {
   value: Time | null;
   /** Called with a whole time as soon as it is typed or turned; null when the field is emptied, or left with a text that is no time. */
   onChange: (time: Time | null) => void;
-  /** How many minutes ↑ and ↓ move by; 5 when absent. Any minute can be typed. */
+  /** Step of ↑ and ↓ in minutes; 5 by default. Any minute can be typed. */
   minuteStep?: number;
   isDisabled?: boolean;
   /** Of the input, when something else must know it. */

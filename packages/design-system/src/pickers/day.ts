@@ -96,7 +96,7 @@ function dayOf(year: number, month: number, date: number): Day | null {
   return real.getFullYear() === year && real.getMonth() === month - 1 && real.getDate() === date ? fromDate(real) : null;
 }
 
-/** Which of day, month and year the caret stands in; just behind a part still counts as inside it. */
+/** Returns the date part at the caret; directly behind a part counts as inside. */
 function partAt(text: string, caret: number): 0 | 1 | 2 {
   const before = text.slice(0, caret);
   const isPlain = /^\d*$/.test(text.trim());

@@ -5,7 +5,7 @@ import type { Time } from "./time.ts";
 /** A moment as ISO 8601 writes it, the same everywhere: `2026-11-21T13:30:00.000Z`. */
 export type Instant = string;
 
-/** What a date and a time on a wall clock can mean. */
+/** Result of resolving a local date and time. */
 export type Meaning =
   | { kind: "once"; instant: Instant; offset: string }
   /** The clocks go back that night and show this time twice. */
@@ -13,7 +13,7 @@ export type Meaning =
   /** The clocks go forward that night and jump over this time. */
   | { kind: "never"; from: Time; to: Time };
 
-/** Which moment a date and a time mean on the clocks of a zone. */
+/** Resolves a local date and time in a zone to an instant. */
 export function readInstant(day: Day, time: Time, zone: string): Meaning {
   const wall = parseDateTime(`${day}T${time}`);
   const [first, second] = [toZoned(wall, zone, "earlier"), toZoned(wall, zone, "later")];
@@ -29,7 +29,7 @@ export function readInstant(day: Day, time: Time, zone: string): Meaning {
   };
 }
 
-/** What the clocks of a zone show at a moment. */
+/** Converts an instant to local date and time in a zone. */
 export function showInstant(instant: Instant, zone: string): { day: Day; time: Time; offset: string } {
   const shown = parseAbsolute(instant, zone);
   return { day: shown.toString().slice(0, 10), time: wallTime(shown), offset: writeOffset(shown) };
@@ -47,7 +47,7 @@ function wallTime(shown: ZonedDateTime): Time {
   return `${String(shown.hour).padStart(2, "0")}:${String(shown.minute).padStart(2, "0")}`;
 }
 
-/** What the clocks show on both sides of a jump, found by halving the two hours around it. */
+/** Returns the local times around a clock change, by bisecting the two hours around it. */
 function skipped(after: ZonedDateTime, zone: string): Meaning {
   let [early, late] = [after.toDate().getTime() - 7_200_000, after.toDate().getTime()];
   const offsetBefore = fromAbsolute(early, zone).offset;

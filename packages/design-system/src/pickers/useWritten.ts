@@ -3,12 +3,12 @@ import { useRegisteredField, useRestoredText } from "../fields/registry.ts";
 import type { Turned } from "./day.ts";
 import type { Entry } from "./entry.ts";
 
-/** How a value such as a day or a time is written, read and turned. */
+/** Format of a value such as a date or time: write, parse and step. */
 interface Notation {
   write: (value: string | null) => string;
-  /** What a text is, once it is finished. */
+  /** Parses a finished text. */
   read: (text: string) => Entry<string>;
-  /** What a text means as soon as nothing more can follow it. */
+  /** Parses a text as soon as it is complete. */
   readWhole: (text: string) => string | null;
   /** The value after ↑ (1) or ↓ (-1) with the caret at a place of the text. */
   turn: (text: string, caret: number, step: 1 | -1) => Turned | null;
@@ -18,7 +18,7 @@ interface Notation {
   problems: Readonly<Record<"incomplete" | "invalid", string>>;
 }
 
-/** Where the form finds the field: by the name that its text is kept under, and by the id of its control, its own when absent. */
+/** Registration of the field in a form: the name of its text, and the id of its control. */
 export interface FieldPlace {
   name: string | undefined;
   id?: string | undefined;

@@ -20,7 +20,7 @@ interface PickerWords {
   firstDay: string;
   lastDay: string;
   unavailable: string;
-  /** What screen readers hear when the ends of a range change. */
+  /** Announcement when a range changes. */
   rangeChosen: (from: string, to: string) => string;
   rangeStarted: (from: string) => string;
   presets: { label: string; today: string; lastSevenDays: string; thisMonth: string };
@@ -41,7 +41,7 @@ interface PickerWords {
   secondTime: (time: string, offset: string) => string;
 }
 
-/** What dates and times say by themselves. */
+/** Texts of dates and times. */
 export const words: Words<PickerWords> = {
   fr: {
     chooseDate: "Choisir une date",

@@ -13,7 +13,7 @@ interface PickGroupProps {
   children: ReactNode;
 }
 
-/** What is to be fetched from one shelf; the shelf is as strong as the titles. */
+/** Lines to fetch from one shelf; the shelf is as prominent as the titles. */
 export function PickGroup({ shelf, label, children }: PickGroupProps) {
   const id = useId();
   return (
@@ -37,7 +37,7 @@ export interface PickCopies {
   onAdd: () => void;
   onRemove: () => void;
   onTakeAll: () => void;
-  /** What the buttons say; each name ends with the title. */
+  /** Button labels; each name ends with the title. */
   texts: {
     add: string;
     remove: string;
@@ -144,7 +144,7 @@ interface PickOrderProps {
   title: ReactNode;
   /** « 2/3 exemplaires ». */
   count?: ReactNode;
-  /** For whom, by which way. */
+  /** Customer and shipping method. */
   detail: ReactNode;
   isDone?: boolean;
   /** The button that ends it, or what became of it. */

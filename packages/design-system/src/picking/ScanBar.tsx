@@ -5,7 +5,7 @@ import { ArrowRightIcon, CircleAlertIcon, CircleCheckIcon, InfoIcon, ScanBarcode
 import { ProgressSegments } from "../status/Progress.tsx";
 import { Answer, BarBox, Bench } from "./ScanBar.styles.ts";
 
-/** What a scanned code came to, in words. */
+/** Message about a scanned code. */
 export interface ScanAnswer {
   tone: "success" | "warning" | "danger" | "info";
   title: string;
@@ -21,7 +21,7 @@ interface ScanBarProps {
   /** Names the button beside the field, for those without a scanner. */
   enterLabel: string;
   onScan: (text: string) => void;
-  /** What the last scan came to; null before the first. */
+  /** Result of the last scan; null before the first. */
   answer: ScanAnswer | null;
   /** Stands there before the first scan. */
   hint: string;
@@ -34,7 +34,7 @@ interface ScanBarProps {
 
 const icons = { success: <CircleCheckIcon />, warning: <TriangleAlertIcon />, danger: <CircleAlertIcon />, info: <InfoIcon /> } as const;
 
-/** Where codes are scanned or typed, what the last one came to, and how far the work is; stays in sight, at the thumb on a small screen. */
+/** Scan field with the last result and the progress; sticky, at the bottom on small screens. */
 export function ScanBar({ label, fieldLabel, enterLabel, onScan, answer, hint, progress, tools, children }: ScanBarProps) {
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);

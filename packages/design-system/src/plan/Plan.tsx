@@ -6,7 +6,7 @@ import { useWords } from "../texts/TextsProvider.tsx";
 import { Choose, Column, Columns, Handle, NoTile, Ruler, Tile } from "./Plan.styles.ts";
 import { planWords } from "./words.ts";
 
-/** Where a tile stands: in which column, and how many percent of it it takes. */
+/** Position of a tile: its column, and its width in percent. */
 export interface PlanPlace {
   id: string;
   column: string;
@@ -16,7 +16,7 @@ export interface PlanPlace {
 /** One part of a page, drawn to scale. */
 export interface PlanTile extends PlanPlace {
   label: string;
-  /** What it shows, in a few words. */
+  /** Short description of its content. */
   detail?: ReactNode;
   icon?: ReactNode;
   /** What it lacks. */

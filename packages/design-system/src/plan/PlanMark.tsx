@@ -1,6 +1,6 @@
 import { Bar, Mark } from "./Plan.styles.ts";
 
-/** How a page is divided, drawn small: the share of each column from left to right. It says nothing to a screen reader. */
+/** Miniature of a page layout: the share of each column. Hidden from screen readers. */
 export function PlanMark({ shares }: { shares: readonly number[] }) {
   return (
     <Mark aria-hidden="true">

@@ -10,7 +10,7 @@ interface PlanWords {
   empty: string;
 }
 
-/** What a plan of a page says by itself. */
+/** Texts of the page plan. */
 export const planWords: Words<PlanWords> = {
   fr: {
     how: "Alt et flèches haut et bas pour déplacer, Alt et flèches gauche et droite pour changer de colonne, 1 à 4 pour la largeur.",

@@ -100,7 +100,7 @@ interface FilledProps {
   title: string;
   page: string;
   width: number;
-  /** How wide the place is; null before it is measured. */
+  /** Available width; null before it is measured. */
   room: number | null;
   ground: "light" | "dark";
   hasImages: boolean;

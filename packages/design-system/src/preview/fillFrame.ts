@@ -3,7 +3,7 @@ interface Wanted {
   hasImages: boolean;
 }
 
-/** What would run, lead away or change the page's own rules: nothing of it could work here, and none of it shall be tried. */
+/** Elements that run code, navigate or change page rules; removed from previews. */
 const REFUSED =
   "script, noscript, base, meta[http-equiv], iframe, frame, frameset, object, embed, applet, portal, link:not([rel=stylesheet])";
 

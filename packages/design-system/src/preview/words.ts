@@ -14,7 +14,7 @@ interface PreviewTexts {
   failed: string;
 }
 
-/** What a preview says by itself. */
+/** Texts of the preview. */
 export const words: Words<PreviewTexts> = {
   fr: {
     width: "Largeur de l’aperçu",

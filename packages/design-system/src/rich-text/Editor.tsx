@@ -211,7 +211,7 @@ function Count({ editor, texts }: Pick<ButtonsProps, "editor" | "texts">) {
   return <span>{texts.count(wordCount, signs)}</span>;
 }
 
-/** What a dialog asks for. */
+/** The open dialog. */
 type OpenDialog = "link" | "image" | "product" | null;
 
 interface ButtonsProps {
@@ -227,7 +227,7 @@ interface ButtonsProps {
   texts: (typeof words)["fr"];
 }
 
-/** What sets the text; each button says whether the text under the pen is set that way. */
+/** Formatting buttons; each shows whether it applies at the caret. */
 function Buttons({
   editor,
   textId,

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { controlLook } from "../fields/Field.styles.ts";
 
-/** How headings, lists, tables and the like look in a text. */
+/** Styles of headings, lists, tables and the like in rich text. */
 export const prose = css`
   overflow-wrap: anywhere;
   blockquote,

@@ -8,7 +8,7 @@ import type { ChoosePicture, TextProducts } from "./sources.ts";
 
 const Editor = lazy(() => import("./Editor.tsx").then(({ Editor }) => ({ default: Editor })));
 
-/** What a field for a formatted text takes. */
+/** Props of RichText. */
 export interface RichTextProps extends FieldProps {
   /** HTML; what a rich text may not hold is left out of it. */
   value: string;
@@ -17,9 +17,9 @@ export interface RichTextProps extends FieldProps {
   /** Lines of text that are there before any is written. */
   rows?: number;
   isReadOnly?: boolean;
-  /** How titles of the catalogue are shown and chosen; without it they are words. */
+  /** Rendering and picker of products; without it products are plain text. */
   products?: TextProducts | undefined;
-  /** How a picture is chosen in a library; without it by its URL alone. */
+  /** Picker of the media library; without it pictures are given by URL. */
   choosePicture?: ChoosePicture | undefined;
   /** Whether pasted letters that only a style makes bold, italic, raised or lowered stay so. */
   pastedLetters?: StyledLetters;

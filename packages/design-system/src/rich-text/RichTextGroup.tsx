@@ -5,9 +5,9 @@ import { GroupBox, ShelfBox } from "./RichText.styles.ts";
 interface Shelf {
   /** The id of what says once for all texts which keys lead to the buttons. */
   keysId: string;
-  /** Where the buttons stand; null until it is drawn. */
+  /** Element for the buttons; null until mounted. */
   place: HTMLElement | null;
-  /** Where the sentence on keys stands: the texts bring the words, which are loaded with them. */
+  /** Element for the keyboard help, whose text is loaded with the editor. */
   foot: HTMLElement | null;
   /** The id of the text whose buttons stand there. */
   current: string | undefined;
@@ -64,7 +64,7 @@ export function useTakesButtons(textId: string): () => void {
 
 interface ButtonsPlaceProps {
   textId: string;
-  /** Which keys lead to the buttons; a text by itself says it below itself. */
+  /** Shortcut to the buttons; shown below a single text field. */
   keys: string;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { ProseBox } from "./RichText.styles.ts";
 import { safeBox } from "./sanitize.ts";
 import type { TextProduct, TextProducts } from "./sources.ts";
 
-/** What the frame of a table is called; apart from the editor's words, which only the editor loads. */
+/** Label of a table's frame; separate from the editor's texts, which only the editor loads. */
 const words: Words<{ table: string }> = { fr: { table: "Tableau" }, en: { table: "Table" } };
 
 interface SafeHtmlProps {

@@ -10,7 +10,7 @@ import type { words } from "./words.ts";
 type DialogTexts = (typeof words)["fr"];
 
 interface LinkDialogProps {
-  /** Where the link under the pen leads; empty when there is none. */
+  /** URL of the link at the caret; empty when there is none. */
   url: string;
   texts: DialogTexts;
   onSet: (url: string) => void;
@@ -59,7 +59,7 @@ interface ImageDialogProps {
   /** The picture that is chosen in the text; null: a new one. */
   picture: TextPicture | null;
   texts: DialogTexts;
-  /** How one is chosen in the library, where there is one. */
+  /** Picker of the media library, if any. */
   choose: ChoosePicture | undefined;
   onSet: (picture: Required<TextPicture>) => void;
   onClose: () => void;

@@ -17,7 +17,7 @@ export const htmlOf = (editor: Tiptap): string => (editor.isEmpty ? "" : cleanHt
 // A block that no key changed is the same object: its words are counted once.
 const counted = new WeakMap<Node, ReturnType<typeof countOf>>();
 
-/** How much a text is, a space counted where a block begins. */
+/** Returns the length of a document, with a space at each block start. */
 export function countIn(doc: Node): ReturnType<typeof countOf> {
   const sum = { words: 0, signs: Math.max(0, doc.childCount - 1) };
   doc.forEach((block) => {

@@ -78,7 +78,7 @@ interface PenOptions {
   isFrench: () => boolean;
 }
 
-/** What the pen does beside writing: French signs, the no-break space by its key, lines of lists moved in and out. */
+/** Typing rules: French typography, no-break space, indenting of lists. */
 const Pen = Extension.create<PenOptions>({
   name: "pen",
   addOptions: () => ({ isFrench: () => true }),

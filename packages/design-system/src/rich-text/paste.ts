@@ -4,7 +4,7 @@ import type { EditorView } from "@tiptap/pm/view";
 import { boxOf } from "./sanitize.ts";
 import { fillCells } from "./tables.ts";
 
-/** What is put into a text of HTML that was copied elsewhere. */
+/** Converts pasted HTML to a document slice. */
 export const sliceOf = (html: string, schema: Schema, styledLetters: StyledLetters): Slice =>
   Slice.maxOpen(
     SchemaReader.fromSchema(schema).parseSlice(boxOf(readPasted(html, styledLetters)), { preserveWhitespace: false }).content,

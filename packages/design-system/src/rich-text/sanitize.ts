@@ -25,7 +25,7 @@ function domOf(node: RichNode, inside: Document): Node {
 /** The allowed nodes of a text, in a box that belongs to no page: nothing in it has run or was loaded. */
 export const safeBox = (html: string): HTMLElement => boxOf(readAllowed(html));
 
-/** What the domain's rule read of a text, as nodes. */
+/** Converts the domain's parsed rich text to DOM nodes. */
 export function boxOf(read: RichElement): HTMLElement {
   const inside = document.implementation.createHTMLDocument("");
   const box = domOf(read, inside) as HTMLElement;

@@ -8,11 +8,11 @@ export interface TextProduct {
   title: string;
 }
 
-/** What a picture takes from a library. */
+/** Picture inserted from a library. */
 export interface TextPicture {
   url: string;
   description: string;
-  /** What stays in sight where it is cut; null or left out: its middle. */
+  /** Focal point of a cropped picture; null or absent: the centre. */
   focus?: PictureFocus | null;
 }
 
@@ -21,15 +21,15 @@ interface Choosing<Choice> {
   onClose: () => void;
 }
 
-/** How a text shows titles of the catalogue, and how one is chosen. */
+/** Rendering and picker of catalogue products in a text. */
 export interface TextProducts {
   card: (product: TextProduct) => ReactNode;
   /** A dialog in which one is chosen, with where its page is; none is chosen when absent. */
   choose?: ((choosing: Choosing<TextProduct & { url: string }>) => ReactNode) | undefined;
 }
 
-/** How a picture of the library is chosen: a dialog. */
+/** Dialog that picks a picture of the library. */
 export type ChoosePicture = (choosing: Choosing<TextPicture>) => ReactNode;
 
-/** How titles under the pen are drawn; undefined: by their words. */
+/** Renderer of products in the editor; undefined: plain text. */
 export const ProductCards = createContext<TextProducts["card"] | undefined>(undefined);

@@ -4,7 +4,7 @@ import { findTable, goToNextCell, handlePaste, tableEditing } from "@tiptap/pm/t
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { type Attribute, Extension, Node, type Editor as Tiptap } from "@tiptap/react";
 
-/** How a cell that reaches over several rows or columns says so. */
+/** Attribute of a cell that spans several rows or columns. */
 const span = (name: "colspan" | "rowspan"): Attribute => ({
   default: 1,
   parseHTML: (element) => Number(element.getAttribute(name) ?? 1),
@@ -82,7 +82,7 @@ const Tables = Extension.create({
   },
 });
 
-/** What the schema of a text with tables needs. */
+/** Schema extensions for tables. */
 export const tables = [Table, TableRow, TableCell, TableHeader, Tables];
 
 /** Puts a table of three rows and three columns under its titles where the pen stands, and the pen into its first cell. */

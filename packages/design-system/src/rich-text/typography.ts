@@ -3,7 +3,7 @@ const NARROW_NO_BREAK = "\u202f";
 
 interface Typed {
   text: string;
-  /** How many signs before the pen the text takes the place of. */
+  /** Number of characters before the caret to replace. */
   replaced: 0 | 1;
 }
 
@@ -26,7 +26,7 @@ export function typed(before: string, key: string): Typed | null {
   return null;
 }
 
-/** How much a text is: words have a letter or a figure, signs count spaces too. */
+/** Counts a text: words contain a letter or digit, characters include spaces. */
 export function countOf(text: string): { words: number; signs: number } {
   return { words: text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length, signs: text.length };
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 
-/** How long the pen rests before what it wrote is told; and how long whoever never rests writes untold. */
+/** Idle time before a change is reported, and the maximum delay while typing continues, in milliseconds. */
 const REST_MS = 300;
 const LONGEST_MS = 10_000;
 
-/** What of the page may read or leave what is written: it is told before any of them is heard. */
+/** Events before which a pending change is reported, since their handlers may read the value or leave. */
 const momentsOf = ["pointerdown", "click", "submit", "beforeunload", "pagehide", "popstate"] as const;
 
 interface DebouncedChange {

@@ -53,7 +53,7 @@ interface EditorTexts {
 const french = new Intl.NumberFormat("fr-FR");
 const english = new Intl.NumberFormat("en-GB");
 
-/** What the editor of texts says by itself. */
+/** Texts of the rich-text editor. */
 export const words: Words<EditorTexts> = {
   fr: {
     toolbar: "Mise en forme\u00a0:",

@@ -5,7 +5,7 @@ import { Ground, Head, Middle } from "./EmptyShell.styles.ts";
 interface EmptyShellProps {
   /** Usually `<Brand>`; leads home. */
   brand: ReactNode;
-  /** What stands at the right edge: a language, a theme. */
+  /** Content at the right edge: language, theme. */
   end?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;

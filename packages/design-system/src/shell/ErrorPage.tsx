@@ -11,11 +11,11 @@ interface ErrorPageProps {
   status?: number;
   /** What happened: « Cette page est introuvable ». */
   title: string;
-  /** What was kept, and what to do. */
+  /** What was saved, and what to do. */
   children?: ReactNode;
   /** To be told to whoever keeps the server. */
   requestId?: string | undefined;
-  /** Where « Revenir à l’accueil » leads; `/` when absent, no link when null. */
+  /** URL of « Revenir à l’accueil »; `/` by default, no link when null. */
   homeHref?: string | null;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;

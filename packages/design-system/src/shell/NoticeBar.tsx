@@ -11,7 +11,7 @@ interface NoticeBarProps {
   title: ReactNode;
   /** A button or two. */
   actions?: ReactNode;
-  /** What follows from it. */
+  /** Consequence of the notice. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useInBrowser } from "../browser/useInBrowser.ts";
 import { PageOffPaper, PaperOnly, TablesOnPaper } from "./PrintOnly.styles.ts";
 
-/** What only the printer sees, such as a `PrintLayout` made from the open page; as long as it is there, the page itself stays off the paper. */
+/** Print-only content, such as a `PrintLayout` of the open page; while present, the page itself is not printed. */
 export function PrintOnly({ children }: { children: ReactNode }) {
   // A server has no printer, and no page to take off the paper.
   if (!useInBrowser()) return null;
