@@ -193,7 +193,7 @@ function asWhole(parts: AnalysisParts["parts"]): AnalysisParts["parts"] {
   return first ? [{ ...first, ...spanOf(parts) }] : [];
 }
 
-/** Where the database puts an action by its moment: in a part before, in a part, or in what lies between both. */
+/** SQL that assigns an event to a previous part, a part, or neither, by its time. */
 interface Places {
   place: SQL;
   isInPeriod: SQL;
@@ -216,7 +216,7 @@ const isTheirs = (analysis: Analysed) => isOf(analysis, analyticEvents.customerI
 
 const isOf = ({ people }: Analysed, customerId: PgColumn) => people?.has(customerId) ?? sql`${customerId} is not null`;
 
-/** What was done, person by person first, so that counting them needs no sorting: people, actions, then both of each kind of action. */
+/** Query of actions ordered by person, so that counting needs no sort: people, actions, then both per action type. */
 function doneIn(analysis: Analysed, { place, isInPeriod }: Places, actions: readonly ActionType[]): SQL {
   const name = (index: number) => sql.identifier(`times_${index}`);
   const each = actions.map((action, index) => sql`, count(*) filter (where ${analyticEvents.action} = ${action}) as ${name(index)}`);

@@ -150,7 +150,7 @@ function existing(found: Row | null): Row {
   return found;
 }
 
-/** What the log keeps: what was written, not how many it meant. */
+/** Returns the audited fields: what was written, not the count. */
 function noted({ name, description, tree }: Row) {
   return { name, description, tree };
 }
@@ -166,7 +166,7 @@ function countable(tree: TargetGroup): TargetGroup {
   return tree;
 }
 
-/** What may be kept; 422 with every place that cannot. */
+/** Validates a target; throws 422 with every invalid path. */
 function checked({ name, description, tree }: Schemas["TargetSave"]) {
   const wrong = faultsOf(tree, false);
   if (name.trim() === "") wrong.unshift({ propertyName: "name", errorMessage: NO_NAME });

@@ -14,7 +14,7 @@ export const analyticEvents = pgTable("analytic_events", {
   ean: text("ean"),
   category: text("category"),
   publisher: text("publisher"),
-  /** What was searched for, folded. */
+  /** Folded search term. */
   searchKey: text("search_key"),
   amountCents: bigint("amount_cents", { mode: "number" }),
 });

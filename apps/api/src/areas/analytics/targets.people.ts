@@ -21,10 +21,10 @@ import { analyticEvents, analyticFacts, analyticSums } from "./analytics.tables.
 /** Query of the ids of people with one of these subscriptions; provided by customers. */
 export type Subscribed = (types: readonly string[]) => SQL;
 
-/** What a target is made of for the database: sets of people to be joined, and the condition on each person. */
+/** A target compiled to SQL: sets of people to join, and a condition per person. */
 interface Compiled {
   joins: SQL;
-  /** What is asked of each person, by the name that the conditions below know it by. */
+  /** Selected columns, by the names the conditions use. */
   answers: readonly SQL[];
   /** Of the whole, then of each node, each before those that it holds. */
   whole: SQL;

@@ -62,12 +62,12 @@ export const handlers: AreaHandlers<"apiKeys"> = {
   },
 };
 
-/** Whom an entry of the log is about. */
+/** Returns the entity of an audit entry. */
 function about(row: ApiKeyRow) {
   return { entity: "apiKey", entityId: row.id, entityName: row.name };
 }
 
-/** What the log keeps of a key. */
+/** Returns the audited fields of an API key. */
 function logged({ name, claims, ipRanges, expiresOn, requestsPerMinute, revokedAt }: ApiKeyRow) {
   return { name, claimTypes: claims, ipRanges, expiresOn, requestsPerMinute, revokedAt };
 }

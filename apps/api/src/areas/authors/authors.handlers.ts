@@ -85,7 +85,7 @@ function existing(found: Schemas["Author"] | null | undefined): Schemas["Author"
   return found;
 }
 
-/** What is stored of what was sent; 422 with every property that cannot be. */
+/** Returns the normalized fields; throws 422 with every error. */
 function checked(sent: AuthorText): AuthorText {
   const name = spaced(sent.name);
   const wrong: PropertyRefusal[] = [];

@@ -11,7 +11,7 @@ import { authorNames, authors } from "./authors.tables.ts";
 /** Editable fields of an author. */
 export type AuthorText = Schemas["AuthorSave"];
 
-/** What the list is narrowed to; `search` as typed. */
+/** Filters of the list; `search` as typed. */
 interface Narrowed {
   search?: string | undefined;
   isVisible?: boolean | undefined;
@@ -22,7 +22,7 @@ const SORT_FIELDS = {
   createdAt: { key: authors.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** How many titles carry one of an author's names, as they are written. */
+/** SQL: number of titles with one of an author's spellings. */
 const titleCount = sql<number>`(
   select count(*)::integer from ${productAuthors}
   where ${productAuthors.authors} && array_prepend(${authors.name}, ${authors.otherNames})

@@ -6,7 +6,7 @@ import { campaignMails } from "./campaigns.tables.ts";
 /** As many are shown at once: a killed server leaves five, one that stays silent for long may leave more. */
 const SHOWN = 200;
 
-/** What perhaps left and nobody has decided about. */
+/** SQL condition: uncertain mails without a decision. */
 const isInDoubt = (campaignId: number) =>
   and(eq(campaignMails.campaignId, campaignId), eq(campaignMails.state, "Unknown"), isNull(campaignMails.settledAt));
 

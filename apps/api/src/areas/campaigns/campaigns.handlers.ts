@@ -328,7 +328,7 @@ function requireAllowed(action: CampaignAction, row: CampaignRow, now: Date): vo
 
 const entryOf = ({ id, name }: CampaignRow) => ({ entity: "campaign", entityId: id, entityName: name });
 
-/** What the log keeps: what was written, but of a list of people only how long it is. */
+/** Returns the audited fields; of an e-mail list only its length. */
 function noted(row: CampaignRow) {
   const { emailList, content, ...terms } = termsOf(row);
   return { ...terms, emailList: emailList === "" ? 0 : emailList.split(";").length, content: content.length };

@@ -5,7 +5,7 @@ import { personTokenOf, readPersonToken } from "../../platform/identity/tokens.t
 import type { Ports } from "../../platform/ports.ts";
 import { campaignLinks } from "./campaigns.tables.ts";
 
-/** What is signed: which campaign's letter leads where. Nobody can have us lead elsewhere, and a link holds when its campaign is gone. */
+/** Returns the signed purpose of a link: campaign and target URL. Nobody can forge a redirect, and a link outlives its campaign. */
 const purposeOf = (campaignId: number, url: string) => `campaign ${campaignId} leads to ${url}`;
 
 /** A letter whose links to the web lead through us, the same for everybody, with these links in their order. */

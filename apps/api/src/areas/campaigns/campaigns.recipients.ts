@@ -7,14 +7,14 @@ import { campaignMails } from "./campaigns.tables.ts";
 
 /** A recipient of a letter. */
 export interface Recipient {
-  /** By which those behind are asked for; in the source's own order. */
+  /** Sort key for the next page, in the source's order. */
   key: string;
   /** In small letters. */
   email: string;
   locale: LocaleCode;
-  /** Who they are among the subscribers, where a subscription names them: they can leave it by one click. */
+  /** Subscriber id, when a subscription names them: they can unsubscribe with one click. */
   subscriberId?: number;
-  /** Who they are among the customers, where a target names them: it takes their consent. */
+  /** Customer id, when a target names them: consent depends on it. */
   customerId?: number;
 }
 
@@ -29,11 +29,11 @@ export interface RecipientsParams {
 
 /** A recipient source provided by another area. */
 export interface RecipientSource<Key> {
-  /** What there is to choose, each with how many people it names now. */
+  /** Returns the choices with their current counts. */
   choices(db: Db, locale: LocaleCode): Promise<{ key: Key; name: string; count: number }[]>;
   /** Some of the people; an e-mail address that stands there twice gets one letter all the same. Null when one of the keys does not exist. */
   page(db: Db, keys: readonly Key[], params: RecipientsParams): Promise<Recipient[] | null>;
-  /** How many people; null when one of the keys does not exist. */
+  /** Returns the number of people; null when a key does not exist. */
   count(db: Db, keys: readonly Key[], now: Date): Promise<number | null>;
 }
 
@@ -45,13 +45,13 @@ export interface CampaignSources {
   suppressedOf(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>>;
   /** Keeps every letter from a dead e-mail address. */
   suppress(tx: Db, email: string, reason: string, now: Date): Promise<void>;
-  /** What each of these said of letters where they subscribe: true, they get some; false, they left; nothing, they were never asked. */
+  /** Returns the choice of each address: true subscribed, false left, absent never asked. */
   letterChoices(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, boolean>>;
   /** Those of these customers who ticked letters in their account. */
   tickedLetters(db: Db, customerIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** Where a subscriber leaves these letters by one click (RFC 8058); null when they have left or are written to no more. */
+  /** Returns the one-click unsubscribe URL (RFC 8058) of a subscriber; null when they left or are suppressed. */
   wayOut(ports: Pick<Ports, "db" | "secrets" | "settings">, subscriberId: number, campaignId: number): Promise<string | null>;
-  /** Where somebody who is no subscriber leaves every letter by one click. */
+  /** Returns the one-click opt-out URL of a non-subscriber. */
   wayOutOfAll(ports: Pick<Ports, "secrets" | "settings">, email: string, campaignId: number): Promise<string>;
 }
 

@@ -26,7 +26,7 @@ const LONGEST_REST = 300_000;
 /** The longest that `fateOf` lets a letter wait for its next try. */
 const LONGEST_RETRY = 3_600_000;
 
-/** What a run needs. */
+/** Context of a sending. */
 interface Sending extends Pick<JobContext, "ports" | "step" | "rest"> {
   sources: CampaignSources;
   campaignId: number;
@@ -137,7 +137,7 @@ async function settleInterrupted({ ports, step, campaignId }: Sending): Promise<
 
 type MailRow = typeof campaignMails.$inferSelect;
 
-/** What is to be written of a mail once it was tried. */
+/** Update of a mail's row after an attempt. */
 interface Note {
   write(tx: Db): Promise<void>;
   /** It has come to its end. */
@@ -313,7 +313,7 @@ async function absenceOf(ports: Ports): Promise<Halt | null> {
   }
 }
 
-/** What the server answered, as people look it up: `550 5.1.1`. */
+/** Returns the SMTP status codes of a reply: `550 5.1.1`. */
 function codeIn(code: number | null, text: string): string | null {
   if (code === null) return null;
   const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(text.slice(0, 400))?.[0];

@@ -20,7 +20,7 @@ export interface CampaignFilters {
 /** A row of the campaigns table. */
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-/** What is written of one. */
+/** Columns of a campaign update. */
 type CampaignChange = PgUpdateSetSource<typeof campaigns>;
 
 const SORT_FIELDS = {
@@ -28,7 +28,7 @@ const SORT_FIELDS = {
   createdAt: { key: campaigns.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** How many mails have come to their end; counted while a campaign is on its way, which few are. */
+/** SQL: number of finished mails; counted while a campaign is running. */
 const doneCount = sql<number>`case when ${campaigns.mailSentDone} then coalesce(${campaigns.recipientCount}, 0)
   when ${campaigns.processing} then (select count(*) from campaign_mails mail where mail.campaign_id = campaigns.id
     and mail.state in ('Sent', 'Refused', 'Abandoned', 'Unknown')) else 0 end`.mapWith(Number);

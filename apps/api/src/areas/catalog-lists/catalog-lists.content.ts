@@ -9,7 +9,7 @@ export type BestSellers = (db: Db, since: Date, most: number) => Promise<number[
 
 /** As many titles as a list makes itself. */
 const OWN = 50;
-/** How long a title is new, and how far back sales count. */
+/** Days for which a title is new and sales count. */
 const DAYS = 90;
 
 // As the index of release dates has it.

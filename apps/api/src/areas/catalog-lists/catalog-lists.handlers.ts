@@ -145,7 +145,7 @@ async function checked(db: Db, body: Save, now: Date, before: Schemas["CatalogLi
   return { name, type: body.catalogListType, page, nextUpdateAt };
 }
 
-/** What the log says of a list: its titles by their ids, in their order. */
+/** Returns the audited fields of a list: title ids in order. */
 function audited({ name, catalogListType, page, nextUpdateTime, products }: Schemas["CatalogList"]) {
   return { name, catalogListType, page, nextUpdateTime, productIds: products.map(({ id }) => id) };
 }

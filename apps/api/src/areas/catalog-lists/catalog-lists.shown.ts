@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { type BestSellers, contentOf } from "./catalog-lists.content.ts";
 import { catalogListProducts, catalogLists } from "./catalog-lists.tables.ts";
 
-/** Which titles a page of the site asks for. */
+/** Query of public titles for a page. */
 interface ShownTitlesQuery {
   kind: CatalogListType | "InStock";
   pageName: string;
@@ -55,7 +55,7 @@ const TITLE = {
 
 const select = (db: Db) => db.select(TITLE).from(products).innerJoin(productSearch, eq(productSearch.productId, products.id));
 
-/** What everybody may see and buy. */
+/** SQL condition: visible and on sale. */
 const isShown = (onlyCustom: boolean) =>
   and(
     eq(productSearch.isVisible, true),

@@ -84,7 +84,7 @@ export function exportProducts(
   return sheetDownload({ name, columns, batches: readProductsInBatches(db, filters, sort, BATCH) }, reader);
 }
 
-/** What was filtered, as far as a file's name can say it. */
+/** Returns the filters as part of a file name. */
 function wordsOf(filters: ProductFilters, { locale, variant }: Reader): string[] {
   const say = (name: "sale" | "kind" | "stock", values: readonly string[] = []) => values.map((value) => valueWord(name, value, locale));
   const word = (is: boolean | undefined, yes: Sentence, no: Sentence) => (is === undefined ? "" : (is ? yes : no)[locale]);

@@ -18,7 +18,7 @@ export interface CountedFacet {
 /** So many values of a facet are answered, the most frequent. */
 const MOST_VALUES = 20;
 
-/** What each facet is of a counted product; of several publishers each counts. */
+/** SQL: facet values of a product; several publishers each count. */
 const VALUES: Readonly<Record<FacetName, SQL>> = {
   sale: sql`select sale from counted`,
   kind: sql`select kind from counted`,

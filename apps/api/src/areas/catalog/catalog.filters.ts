@@ -44,7 +44,7 @@ export const PRICED = sql`coalesce(${products.priceCents}, -1)`;
 /** Lower bounds of the price bands, in euros. */
 export const BANDS = [0, 5, 10, 15, 20, 30, 50] as const;
 
-/** What a title that stands so carries among its facets, where that alone finds few enough. */
+/** Facet values that imply a sale state, where they are selective enough. */
 const FACETS_OF_SALE: Readonly<Partial<Record<Schemas["SaleState"], readonly string[]>>> = {
   Unpriced: ["unpriced"],
   Hidden: ["hidden"],
@@ -124,7 +124,7 @@ export function searchConditionsOf(filters: Narrow): SQL[] {
   return conditions;
 }
 
-/** What stands before a filter's values in `products.listed_by`. */
+/** Prefixes of filter values in `products.listed_by`. */
 const LISTED_BY = { publisher: "n", collection: "s", language: "l", clil: "c", thema: "t", year: "y", price: "p" } as const;
 
 /** SQL conditions on `products`, covered by the title index where possible, so that deep pages need no table reads. */

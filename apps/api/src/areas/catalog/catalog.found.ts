@@ -18,9 +18,9 @@ import {
 
 /** Part of the catalogue that a search covers, as conditions on `product_search`. */
 export interface Scope {
-  /** What there is at all for this client: of it is said what was meant. */
+  /** Conditions of the offered catalogue, for corrections. */
   isOffered: readonly SQL[];
-  /** What is offered and left by the filters. */
+  /** Conditions of the offered and filtered catalogue. */
   narrowed: readonly SQL[];
 }
 

@@ -164,7 +164,7 @@ export const handlers: AreaHandlers<"catalog"> = {
   },
 };
 
-/** What the log says of a product: what people changed, not what follows from it. */
+/** Returns the audited fields of a product, without derived ones. */
 function auditedOf({
   version: _version,
   overrides: _overrides,

@@ -19,10 +19,10 @@ type PublicOperations =
   | "listPublicProducts"
   | "listPublicProductsByEan";
 
-/** How long everybody may keep an answer: a new price is seen a minute later. */
+/** Cache lifetime of public responses, in seconds. */
 const KEPT_SECONDS = 60;
 
-/** What everybody may narrow a search by: nothing of what staff alone decide. */
+/** Public facets; staff-only ones are excluded. */
 const PUBLIC_FACETS: readonly FacetName[] = [
   "kind",
   "availability",

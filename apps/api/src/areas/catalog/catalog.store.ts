@@ -119,7 +119,7 @@ async function productsInOrder(
   };
 }
 
-/** What narrows the titles of a number: of so few, whatever only the short rows know is looked up one by one. */
+/** Conditions for a search by number: few rows, so the search table is checked row by row. */
 function numberedBy(narrow: Narrow): SQL[] {
   const own = conditionsOf(narrow);
   if (!isOfSubjects(narrow)) return own;
@@ -259,7 +259,7 @@ type ListName = (typeof LISTS)[number];
 
 const { titleKey: _titleKey, listedBy: _listedBy, version: _version, picture: _picture, ...OF_SHEET } = WHOLE;
 
-/** What a sheet has of a product, its lists in one cell: the database puts them together in a fraction of the time. */
+/** Exported columns; lists are joined in SQL, which is much faster. */
 const EXPORTED = {
   ...OF_SHEET,
   ...(Object.fromEntries(LISTS.map((name) => [name, sql`array_to_string(${products[name]}, ', ')`])) as Record<ListName, SQL<string>>),

@@ -14,7 +14,7 @@ export type EditedProduct = Pick<
   Exclude<Field, "priceWithTax"> | "priceCents" | "titleKey" | "stock" | "shelf" | "isVisible" | "isSigned"
 >;
 
-/** What the feed says of a title, in the order of its page; the rest of a product is the shop's own. */
+/** Fields that the feed fills, in page order; the others are the shop's. */
 const FEED_FIELDS = [
   "title",
   "subEan",

@@ -15,9 +15,9 @@ type Fault = Schemas["FeedCoverFault"];
 /** Result of fetching a product's cover from the feed. */
 export interface FetchedCover {
   url: string;
-  /** What was stored, `Same` as what is shown already, or why there is none. */
+  /** The stored file, `Same` when unchanged, or why there is none. */
   result: { fileId: number; file: StoredFile } | "Same" | Fault;
-  /** What the site says of it from now on; as before where it said nothing anew. */
+  /** Validators for the next fetch; the previous ones when the site sent none. */
   validators: Validators;
 }
 

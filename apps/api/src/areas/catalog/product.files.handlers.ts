@@ -135,7 +135,7 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
 /** A stored file with its row, or why there is none. */
 type Taken = { id: number; file: StoredFile } | Sentence;
 
-/** Which title a file is for, as what, and which property of the request brings it. */
+/** Title and kind of a file, and the request property that carries it. */
 interface Place {
   productId: number;
   kind: StoredFile["kind"];

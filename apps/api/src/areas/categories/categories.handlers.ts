@@ -22,7 +22,7 @@ import {
 } from "./categories.store.ts";
 
 const TREE = "categories";
-/** How long everybody may keep an answer: a move is seen a minute later. */
+/** Cache lifetime of public responses, in seconds. */
 const KEPT_SECONDS = 60;
 
 const words = {
@@ -174,7 +174,7 @@ async function whole(db: Db, row: CategoryRow, locale: LocaleCode): Promise<Sche
   };
 }
 
-/** What is stored of what was sent; 422 with every property that cannot be. */
+/** Returns the normalized fields; throws 422 with every error. */
 function checked({ code, localizations, pageUrl, isVisible }: Schemas["CategorySave"]): CategoryText {
   const wrong: PropertyRefusal[] = [];
   const { fr, en } = localizations;
@@ -202,7 +202,7 @@ function codeTaken(other: CategoryRow | null, locale: LocaleCode) {
   return refuse.conflict(message, "duplicate", [{ propertyName: "code", errorMessage: message }]);
 }
 
-/** What the log says of a category. */
+/** Returns the audited fields of a category. */
 function audited({ code, localizations, pageUrl, isVisible, parentId, position }: CategoryRow) {
   return { code, localizations, pageUrl, isVisible, parentId, position };
 }

@@ -89,7 +89,7 @@ function existing(found: Schemas["Collection"] | null | undefined): Schemas["Col
   return found;
 }
 
-/** What is stored of what was sent; 422 with every property that cannot be. */
+/** Returns the normalized fields; throws 422 with every error. */
 function checked(sent: CollectionText): CollectionText {
   const name = spaced(sent.name);
   const wrong: PropertyRefusal[] = [];

@@ -11,7 +11,7 @@ import { collectionNames, collections } from "./collections.tables.ts";
 /** Editable fields of a collection. */
 export type CollectionText = Schemas["CollectionSave"];
 
-/** What the list is narrowed to; `search` as typed. */
+/** Filters of the list; `search` as typed. */
 interface Narrowed {
   search?: string | undefined;
   isVisible?: boolean | undefined;
@@ -23,7 +23,10 @@ const SORT_FIELDS = {
   createdAt: { key: collections.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** How many titles of its publisher carry one of a collection's names, as they are written; one more than what is counted exactly when there are more: that of a large collection would be read row by row. */
+/**
+ * SQL: number of titles of the publisher with one of a collection's spellings, capped at one above the exact limit, since large collections
+ * would be read row by row.
+ */
 const titleCount = sql<number>`(
   select count(*)::integer from (
     select 1 from ${productCollections}

@@ -6,7 +6,7 @@ import type { customerSubscriptions } from "./customers.tables.ts";
 type Row = typeof customers.$inferSelect;
 type Role = typeof customerRoles.$inferSelect;
 
-/** What a list shows of a customer. */
+/** Columns of a customer in lists. */
 type SummaryRow = Pick<
   Row,
   "id" | "firstName" | "lastName" | "company" | "email" | "phone" | "orderCount" | "orderTotalCents" | "lastOrderAt" | "createdAt"

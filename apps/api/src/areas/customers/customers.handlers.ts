@@ -51,7 +51,7 @@ const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 
 /** What orders provide about customers. */
 export interface CustomerOrders {
-  /** What a customer ordered, a row a line. */
+  /** Returns the titles a customer ordered, one row per line. */
   titles(db: Db, id: number, query: { search?: string | undefined; page: number; pageSize: number }): Promise<Schemas["CustomerTitlePage"]>;
   /** A query of the customers who ordered a title. */
   buyersOf(title: string): NonNullable<CustomerFilters["among"]>;
@@ -64,7 +64,7 @@ export function makeHandlers(
   erase: EraseCustomer,
   merging: MergeAreas,
 ): AreaHandlers<"customers"> {
-  /** How much of a customer goes with them into another record: what names them, and what is known by their e-mail addresses. */
+  /** Counts the rows that move with a merged customer: by id and by e-mail address. */
   const countWhatGoes = async (db: Db, { id, email, formerEmails }: Schemas["Customer"]): Promise<Schemas["CustomerMergeCount"][]> => {
     const counts = await countMoves(db, merging, id);
     for (const { name, read } of personalData) {

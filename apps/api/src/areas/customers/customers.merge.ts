@@ -10,12 +10,12 @@ import { asCustomerSummary } from "./customer.record.ts";
 import { customerSubscriptions } from "./customers.tables.ts";
 import { asNobody } from "./nobody.ts";
 
-/** How many probable doubles are offered at most. */
+/** Maximum number of probable duplicates. */
 const MOST_DOUBLES = 20;
 
-/** What of two records stays when they become one. */
+/** Choices of a customer merge. */
 interface MergeChoice {
-  /** What is taken over from the one that goes. */
+  /** Parts taken from the merged record. */
   take: readonly MergedPart[];
   note: string;
 }

@@ -45,7 +45,7 @@ const NO_CODE_ASKED = { fr: "Cette remise ne demande pas de code.", en: "This di
 const NO_SUCH_CODE = { fr: "Ce n’est pas un code de cette remise.", en: "This is no code of this discount." };
 const CODE_USED = { fr: "Une commande a déjà ce code.", en: "An order has this code already." };
 
-/** Where a discount stands when there is nothing to stop. */
+/** Messages for states in which a discount cannot be stopped. */
 const NOT_TO_STOP = {
   draft: { fr: "Cette remise n’est pas publiée.", en: "This discount is not published." },
   scheduled: { fr: "Cette remise n’a pas commencé.", en: "This discount has not begun." },
@@ -195,7 +195,7 @@ function requireUnused(codes: readonly string[], takenCodes: readonly CodeRow[])
 
 const entryOf = (id: number, name: string) => ({ entity: "discount", entityId: id, entityName: name });
 
-/** What the log keeps: what was written, not what follows from the clock and from others. */
+/** Returns the audited fields, without derived ones. */
 function noted({
   state: _state,
   titles: _titles,

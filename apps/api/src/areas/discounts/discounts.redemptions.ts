@@ -16,7 +16,7 @@ interface Redeemed {
   items: Schemas["DiscountRedemptions"]["items"];
 }
 
-/** Where a request names its discounts and its code. */
+/** Request properties of discounts and code. */
 interface Places {
   discount: (index: number) => string;
   code: string;
@@ -107,7 +107,7 @@ export function ownCodeOf(discountId: number, own: CodeRow | null): DiscountCode
   return own?.discountId === discountId ? discountCodeState(own) : undefined;
 }
 
-/** What a discount took from an order, and what the order comes to. */
+/** Amount taken off an order, and the order's total. */
 interface Sums {
   takenCents: number;
   orderCents: number;

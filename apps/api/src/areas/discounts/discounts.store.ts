@@ -88,7 +88,7 @@ export async function whoHasCode(db: Db, code: string, exceptId: number | null):
   return row && !(row.isShared && row.id === exceptId) ? row.name : null;
 }
 
-/** Whose code was typed, whichever kind it is of. */
+/** Returns the discount of a typed code, shared or single-use. */
 function discountWithCode(db: Db, typed: string) {
   return db
     .select({ id: discountCodes.discountId })
@@ -182,7 +182,7 @@ export async function endDiscount(tx: Db, id: number, now: Date): Promise<Schema
   return asDiscount(tx, row, now);
 }
 
-/** How often a customer has had each discount. */
+/** Redemptions of a customer per discount. */
 type TimesOf = ReadonlyMap<number, number>;
 
 /** All that a basket is counted with: those that are published and not over. */

@@ -37,7 +37,7 @@ export const discounts = pgTable("discounts", {
   eans: text("eans").array().notNull(),
   attributes: jsonb("attributes").$type<DiscountAttribute[]>().notNull(),
   redemptionCount: integer("redemption_count").notNull().default(0),
-  /** What the orders that have it were given by it, and what they come to. */
+  /** Total amount taken off the orders that used it, and their totals. */
   givenCents: bigint("given_cents", { mode: "number" }).notNull().default(0),
   turnoverCents: bigint("turnover_cents", { mode: "number" }).notNull().default(0),
   createdAt: moment("created_at").notNull(),

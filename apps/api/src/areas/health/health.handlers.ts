@@ -10,7 +10,7 @@ type Finding = Pick<Check, "state"> & Partial<Omit<Check, "name" | "state">>;
 /** An answer that takes longer than this counts as none. */
 const LONGEST_MILLISECONDS = 2_000;
 const SLOW_MILLISECONDS = 500;
-/** What has waited longer than this waits for nothing that comes by itself. */
+/** Minutes after which a waiting entry means that its worker is stuck. */
 const LONGEST_WAIT_MINUTES = { tasks: 5, mails: 15 };
 /** Without these nobody can work. */
 const VITAL: readonly Check["name"][] = ["database", "databaseWrites", "migrations"];

@@ -17,10 +17,10 @@ const WINDOW_SECONDS = 300;
 const NAME_WINDOW_SECONDS = 900;
 const LONGEST_DELAY_SECONDS = 30;
 
-/** Of what everybody may send to the shop's site from one place, before it waits: a school class registers from one room. */
+/** Maximum anonymous writes per place before throttling: a school class registers from one room. */
 const PUBLIC_LIMIT = 40;
 
-/** Who tries what: the frame of the log's row, whose client IP counts. */
+/** Audit frame of an attempt; its client IP is counted. */
 type Frame = Omit<AuditFrame, "outcome">;
 
 interface Bound {

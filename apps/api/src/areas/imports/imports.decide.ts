@@ -16,7 +16,7 @@ export interface KnownProduct {
 /** Changes to write to a known product. */
 export interface ProductChange {
   set: Partial<FeedValues & Pick<KnownProduct["product"], "isVisible" | "stock" | "shelf">>;
-  /** What the feed says now of fields that staff took over. */
+  /** New feed values of overridden fields. */
   overruled: { field: Schemas["FeedField"]; value: unknown }[];
 }
 
@@ -32,11 +32,11 @@ export interface FeedNote {
   reference: string;
   sentAt: Date;
   isHidden: boolean;
-  /** Where its cover is to be fetched now; absent: as before. */
+  /** New cover URL; absent: unchanged. */
   coverUrl?: string | null;
 }
 
-/** What a withdrawn title says: it cannot be had. It is hidden, too, and never deleted: orders refer to it. */
+/** Availability of a withdrawn title: not available. It is hidden and never deleted, since orders refer to it. */
 const WITHDRAWN = "40";
 
 /** Returns the outcome of a notice, given the catalogue. */

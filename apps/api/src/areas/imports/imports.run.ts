@@ -27,7 +27,7 @@ import { readStock, repeatedEan, type StockMapping, type StockRecord, surveyStoc
 
 /** Records a transaction: many enough that round trips do not count, few enough that nobody waits long for it. */
 const BATCH = 250;
-/** How many records of each kind are listed to be shown. */
+/** Maximum listed records per kind. */
 const KEPT = { New: 1_000, Changed: 1_000, Refused: 10_000 } as const;
 
 /** Passes of an import: dry run, or write. */
@@ -163,7 +163,7 @@ async function openStock({ ports, payload, step }: JobContext, row: ImportRow, p
   return readStock(await open(), encoding, mapping, repeats, row.duplicates);
 }
 
-/** Which column says what, where somebody said so. */
+/** Returns the column mapping chosen by the user, if any. */
 function mappingOf({ mapping }: ImportRow): StockMapping | null {
   if (!mapping) return null;
   const { ean, stock, shelf } = mapping;

@@ -8,7 +8,7 @@ const BOMS: readonly (readonly [string, readonly number[]])[] = [
   ["utf-16le", [0xff, 0xfe]],
   ["utf-16be", [0xfe, 0xff]],
 ];
-/** What the declaration may call the encodings that are read, as the decoder calls them. */
+/** Encoding names of XML declarations, as the decoder calls them. */
 const LABELS: Readonly<Record<string, string>> = {
   "utf-8": "utf-8",
   utf8: "utf-8",

@@ -92,7 +92,7 @@ class Reader {
   #faultCount = 0;
   /** Elements that are kept and still open, the outermost first. */
   #open: OnixNode[] = [];
-  /** How deep the reader is in an element that is not read. */
+  /** Depth inside a skipped element. */
   #skipped = 0;
   #record: RawRecord | null = null;
   #recordDepth = 0;

@@ -62,7 +62,7 @@ export interface ReadRecord {
   /** `tradeOnly`: nothing that readers buy. */
   means: "whole" | "part" | "withdrawal" | "tradeOnly";
   values: Partial<FeedValues>;
-  /** Where its cover is to be fetched; null: it has none; absent: the record does not say. */
+  /** Cover URL; null: none; absent: not in the record. */
   coverUrl?: string | null;
   /** The codes that price and availability come from, where they say more than the value. */
   codes: { price: string | null; availability: string | null };
@@ -364,7 +364,7 @@ const IMAGE = "03";
 const FETCHED = ["01", "02", null];
 const HEIGHT_IN_PIXELS = "02";
 
-/** Where the front cover is to be had, the largest where there are several; list numbers 158, 159, 161 and 162 of ONIX. */
+/** Returns the URL of the largest front cover; ONIX lists 158, 159, 161 and 162. */
 function coverUrlOf(collateral: OnixNode): string | null {
   const found = childrenOf(collateral, "SupportingResource")
     .filter(isForReaders)

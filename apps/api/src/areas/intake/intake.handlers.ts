@@ -68,7 +68,7 @@ export interface IntakeAreas {
   changeCustomer(tx: Db, id: number, customer: Schemas["IntakeCustomer"]): Promise<number | null>;
   /** The customer who has the e-mail address already, with what is said of them taken over; null where there is none whom `mayLink` lets through. */
   linkCustomer(tx: Db, customer: Schemas["IntakeCustomer"], mayLink: (id: number) => Promise<boolean>): Promise<number | null>;
-  /** Which discount has each of the codes; all that are named are taken until the batch is. */
+  /** Returns the discount of each code, all locked until the end of the batch. */
   lockDiscounts(tx: Db, named: readonly IntakeDiscount[]): Promise<ReadonlyMap<string, number>>;
   /** Notes that an order has had what it names, and says which; throws a refusal where it cannot be had. */
   redeem(
@@ -474,7 +474,7 @@ function readOrder(
   return { ...rest, customerId, discounts, lines: placed, shippingCents, totalCents };
 }
 
-/** What is wrong with the numbers of a customer's business. */
+/** Returns the errors of a customer's business numbers. */
 function numberFaults({ siret = null, vatNumber = null, serviceCode = null }: Schemas["IntakeCustomer"]): Fault[] {
   return businessNumberFaults({ siret: bareNumber(siret), vatNumber: bareNumber(vatNumber), serviceCode: serviceCode?.trim() || null });
 }
@@ -483,7 +483,7 @@ function discountsOf({ discounts = [] }: Schemas["IntakeOrder"]): IntakeDiscount
   return discounts.map(({ amount, code = null, discountId = null }) => ({ code, discountId, cents: centsOf(amount) }));
 }
 
-/** What analytics knows of an order whose visitor is known: an event a title. */
+/** Returns the analytics events of an order with a known visitor: one per title. */
 function visitorEvents({ reference, documentType = "Order", placedAt, customerId, visitor, lines }: PlacedOrder): Schemas["EventRecord"][] {
   if (!visitor || documentType !== "Order") return [];
   return lines.map(({ title, quantity, unitCents }, index) => ({

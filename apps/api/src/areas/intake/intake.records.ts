@@ -19,7 +19,7 @@ export function refusedFor(...faults: readonly Fault[]): Outcome {
 /** A new or changed record. */
 export interface Fresh<Sent> {
   record: Sent;
-  /** What its reference stands for already. */
+  /** Id that the reference already stands for. */
   before: number | null;
 }
 
@@ -34,11 +34,11 @@ export interface HowTaken<Sent> {
   take(tx: Db, fresh: readonly Fresh<Sent>[]): Promise<readonly (number | readonly Fault[])[]>;
   /** Whether it can only be taken by itself, as it may be refused after something was written. */
   isAlone(fresh: Fresh<Sent>): boolean;
-  /** What no two that are taken in one go may share. */
+  /** Key that no two records written together may share. */
   apart?(record: Sent): string | number | undefined;
   /** Whether a known reference may come with another content. */
   mayChange?: boolean;
-  /** Where something is said that has no property of its own. */
+  /** Property for errors without their own. */
   property?: string;
   now: Date;
 }
@@ -128,7 +128,7 @@ class RecordRefused extends Error {
   }
 }
 
-/** What is said of a record that was refused; anything else goes on up. */
+/** Returns the faults of a rejection; rethrows anything else. */
 function faultsOf(error: unknown, record: object, property: string): readonly Fault[] {
   if (error instanceof RecordRefused) return error.faults;
   if (!(error instanceof Refusal && RULES_STATUSES.includes(error.details.status))) throw error;
@@ -141,5 +141,5 @@ function faultsOf(error: unknown, record: object, property: string): readonly Fa
   }));
 }
 
-/** With which an area says that a record cannot be; with others it says that it is not able to. */
+/** Statuses with which an area rejects a record; others mean it is unavailable. */
 const RULES_STATUSES: readonly number[] = [404, 409, 422];

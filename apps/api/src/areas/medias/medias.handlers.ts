@@ -190,7 +190,7 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
   },
 });
 
-/** What a new medium is made of. */
+/** Prepared content of a new medium. */
 interface Prepared {
   externalUrl: string | null;
   content: string;
@@ -236,12 +236,12 @@ function existing(found: Schemas["Media"] | null): Schemas["Media"] {
   return found;
 }
 
-/** What the history says of one. */
+/** Returns the audited fields of a medium. */
 function mediaFacts({ title, altText, mediaType, externalUrl, focalPoint, uploadedFile }: Schemas["Media"]) {
   return { title, altText, mediaType, externalUrl, focalPoint, fileName: uploadedFile?.fileName ?? null };
 }
 
-/** What is stored of what was sent; 422 with every property that cannot be. */
+/** Returns the normalized fields; throws 422 with every error. */
 function checked(before: Schemas["Media"], { title, altText, mediaType, focalPoint }: Schemas["MediaSave"]): Schemas["MediaSave"] {
   const text = { title: title.trim(), altText: altText.trim(), mediaType, focalPoint };
   const isPicture = before.nature === "Picture";

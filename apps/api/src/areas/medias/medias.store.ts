@@ -18,7 +18,7 @@ export interface MediaFilters {
   mediaType?: readonly Schemas["MediaType"][] | undefined;
   /** Pictures without alternative text. */
   lacksText?: boolean | undefined;
-  /** What nothing shows. */
+  /** Filters unused media. */
   isUnused?: boolean | undefined;
 }
 
@@ -151,7 +151,7 @@ export interface NewMedia {
   title: string;
   altText: string;
   externalUrl: string | null;
-  /** What has the same is the same. */
+  /** Content hash; equal hashes are duplicates. */
   content: string;
   fileName: string | null;
   createdAt: Date;

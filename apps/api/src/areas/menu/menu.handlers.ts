@@ -20,7 +20,7 @@ import {
 } from "./menu.store.ts";
 
 const TREE = "menu";
-/** How long everybody may keep an answer: a move is seen a minute later. */
+/** Cache lifetime of public responses, in seconds. */
 const KEPT_SECONDS = 60;
 
 const words = {
@@ -166,7 +166,7 @@ function asItem(
   return { ...row, isDeadLink: isDeadLink(row, categories), unreachableIn: unreachableIn(row, labels, pages) };
 }
 
-/** What is stored of what was sent; 422 with every property that cannot be. */
+/** Returns the normalized fields; throws 422 with every error. */
 function checked({ localizations: { fr, en }, urlAbsolute, isExternalUrl, style }: Schemas["MenuItemSave"]): MenuText {
   const wrong: PropertyRefusal[] = [];
   const localizations = { fr: { label: spaced(fr.label) }, ...(en ? { en: { label: spaced(en.label) } } : {}) };
@@ -179,7 +179,7 @@ function checked({ localizations: { fr, en }, urlAbsolute, isExternalUrl, style 
   return { localizations, urlAbsolute, isExternalUrl, style };
 }
 
-/** What the log says of an entry. */
+/** Returns the audited fields of a menu entry. */
 function audited({ localizations, urlAbsolute, isExternalUrl, style, parentId, position }: Omit<MenuRow, "id" | "version">) {
   return { localizations, urlAbsolute, isExternalUrl, style, parentId, position };
 }

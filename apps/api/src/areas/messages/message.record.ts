@@ -4,7 +4,7 @@ import type { messageReplies, messages } from "./messages.tables.ts";
 
 type Row = typeof messages.$inferSelect;
 
-/** What a list shows of a message. */
+/** Columns of a message in lists. */
 type SummaryRow = Pick<
   Row,
   | "id"

@@ -166,7 +166,7 @@ export const handlers: AreaHandlers<"messages"> = {
 /** Visitors write in the shop's own language, and are answered in it. */
 const localeOfReader = ({ locales }: ClientVariant) => locales[0].code;
 
-/** What a mail says of the message that it answers. */
+/** Returns the facts of the original message in a reply mail. */
 function replyFacts(
   { firstName, lastName, subject, message }: Pick<LockedMessage, "firstName" | "lastName" | "subject" | "message">,
   text: string,
@@ -174,14 +174,14 @@ function replyFacts(
   return { customerName: `${firstName} ${lastName}`.trim(), message: text, question: { subject, text: message } };
 }
 
-/** Who has a message once it stands there: nobody while it waits, whoever took it up, and still them when it is solved by somebody else. */
+/** Returns the assignee in a status: nobody while pending, whoever took it, unchanged when somebody else solves it. */
 function takenAt(status: MessageStatus, user: CurrentUser, now: Date): Pick<MessageMove, "takenBy" | "takenById" | "takenAt"> {
   if (status === "Solved") return {};
   if (status === "Pending") return { takenBy: null, takenById: null, takenAt: null };
   return { takenBy: personName(user), takenById: user.id, takenAt: now };
 }
 
-/** Whoever has the message open hears who did what with it. */
+/** Notifies people who have the message open of a change. */
 function notifyMessageWatchers(
   db: Db,
   { id, version }: LockedMessage,

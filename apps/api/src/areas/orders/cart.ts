@@ -5,7 +5,7 @@ import { paymentMethodLabels, shippingMethodLabels } from "@reserve/domain/label
 
 type Offered = Schemas["CartMethodList"]["items"];
 
-/** What the shop asks for sending a parcel; never under the three euros of the loi Darcos, and nothing where people come themselves. */
+/** Shipping prices; parcels never below the three euros of the loi Darcos, pickup free. */
 const SHIPPING_CENTS: readonly [ShippingMethod, number][] = [
   ["Colissimo", 490],
   ["MondialRelay", 390],

@@ -11,7 +11,7 @@ type ItemRow = typeof documentItems.$inferSelect;
 type EventRow = typeof documentEvents.$inferSelect;
 type StoreRow = typeof stores.$inferSelect;
 
-/** What a list shows of a document. */
+/** Columns of a document in lists. */
 type SummaryRow = Pick<
   DocumentRow,
   | "id"
@@ -73,7 +73,7 @@ export interface WholeDocument {
   parcels: (typeof parcels.$inferSelect)[];
   events: EventRow[];
   undo: Pick<typeof documentUndos.$inferSelect, "id" | "kind" | "until"> | null;
-  /** How many copies of a line came back, by its id. */
+  /** Returned copies per line. */
   returned: ReadonlyMap<number, number>;
   papers: (Pick<typeof issuedPapers.$inferSelect, "id" | "kind" | "number" | "issuedAt" | "totalCents"> & { isFacturX: boolean })[];
   counterPayments: CounterPayment[];

@@ -43,7 +43,7 @@ function contextOf({ paidAt }: PaperContent, isInvoice: boolean): XmlElement {
   );
 }
 
-/** What the code of commerce wants to be said, each under its code of UNTDID 4451. */
+/** Legal notes of the Code de commerce with their UNTDID 4451 codes. */
 function notesOf({ seller: { terms } }: PaperContent): XmlElement[] {
   if (!terms) return [];
   const note = (code: string, text: string) => el("ram:IncludedNote", el("ram:Content", text), el("ram:SubjectCode", code));
@@ -111,7 +111,7 @@ function establishment(siret: string | null): XmlElement[] {
   return isSiret(siret) ? [el("ram:GlobalID", siret, { schemeID: "0009" })] : [];
 }
 
-/** Where electronic invoices reach somebody: the place by its SIRET, else the company by its SIREN, which a French number for taxes holds as well. */
+/** Electronic address of a party: SIRET of the establishment, else SIREN of the company, also from a French VAT number. */
 function electronicAddress({ siret, vatNumber }: Pick<PaperSeller, "siret" | "vatNumber">): XmlElement[] {
   const id = isSiret(siret) ? siret : (sirenOf(siret) ?? sirenOfVat(vatNumber));
   return id ? [el("ram:URIUniversalCommunication", el("ram:URIID", id, { schemeID: isSiret(id) ? "0009" : "0002" }))] : [];

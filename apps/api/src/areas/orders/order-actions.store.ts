@@ -235,7 +235,7 @@ export async function addEventsOf(
 
 /** Columns of a document derived from its lines. */
 export interface LineSums extends ReleaseDays {
-  /** How many count, and how many of them have left. */
+  /** Number of lines that count, and how many have left. */
   itemCount: number;
   shippedCount: number;
   lineStatuses: ItemStatus[];

@@ -171,7 +171,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   return { ...SUCCESS, entityOutput: document };
 }
 
-/** How many lines of the order wait in the shop once these have been told of, and how many are still to come. */
+/** Returns how many lines wait in the shop after this notice, and how many are still to come. */
 function waitingOf(effect: Effect<FactLine>, { items }: LockedDocument): { ready: number; total: number } {
   const live = items.filter(isLive);
   const isReady = ({ id, notifiedAt, status }: (typeof live)[number]) =>
@@ -179,7 +179,7 @@ function waitingOf(effect: Effect<FactLine>, { items }: LockedDocument): { ready
   return { ready: live.filter(isReady).length, total: live.length };
 }
 
-/** What the public site is told of. */
+/** Webhook types of actions. */
 const webhookTypeOf: Partial<Record<OrderAction, WebhookEvent["type"]>> = {
   shipItems: "order.shipped",
   cancelItems: "order.cancelled",
@@ -188,7 +188,7 @@ const webhookTypeOf: Partial<Record<OrderAction, WebhookEvent["type"]>> = {
   recordRefund: "order.refunded",
 };
 
-/** What can be taken back, in the words of the thread. */
+/** Names of actions that can be undone, in the thread's words. */
 const undoable: Partial<Record<OrderAction, Schemas["DocumentUndo"]["kind"]>> = {
   shipItems: "Shipped",
   cancelItems: "Cancelled",
@@ -260,7 +260,7 @@ function linesOf(type: MailRequest["type"], { lines, touchedLineIds }: Effect<Fa
   return touchedLineIds.length > 0 ? facts.lines.filter(({ id }) => touchedLineIds.includes(id)) : facts.lines;
 }
 
-/** What was taken at the counter, in cents. */
+/** Returns the counter payments of a command, in cents. */
 function takenOf({ counterPayments = [] }: Command): CounterPart[] {
   return counterPayments.map(({ means, amount }) => ({ means, cents: toCents(amount) ?? 0 }));
 }
@@ -297,7 +297,7 @@ const NOT_FROM_TILL = {
   errorMessage: { fr: "Ce moyen ne sort pas de la caisse.", en: "This does not come out of the till." },
 };
 
-/** What the mail about an action speaks of: what is cancelled or given back, else what was received or is owed. */
+/** Returns the amount in an action's mail: cancelled or refunded, else received or owed. */
 function amountOf(command: Command, lines: readonly FactLine[], effect: Effect<FactLine>, facts: OrderFacts<FactLine>): number {
   if (command.refund) return command.refund.cents;
   return command.action === "cancelItems" ? linesTotalCents(lines) : (effect.paidCents ?? amountDueCents(facts));
@@ -406,7 +406,7 @@ function eventsOf(command: Command, effect: Effect<FactLine>, { document }: Lock
   }
 }
 
-/** What the log keeps: the statuses, and whatever else the action wrote. */
+/** Returns the audited changes: statuses and other written columns. */
 function auditOf(command: Command, { document, items }: LockedDocument, change: DocumentChange) {
   const { lineStatuses = new Map(), ...columns } = change;
   const before: Record<string, unknown> = {};

@@ -50,7 +50,7 @@ export async function exportList(db: Db, filters: DocumentFilters, sort: string,
   );
 }
 
-/** What was filtered, as far as a file's name can say it. */
+/** Returns the filters as the words of a file name. */
 function wordsOf(filters: DocumentFilters, locale: LocaleCode): string[] {
   const { view, documentStatus = [], paymentStatus = [], shippingMethod = [], search, from, before } = filters;
   return [

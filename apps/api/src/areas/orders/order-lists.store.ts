@@ -7,7 +7,7 @@ import { behind, cursorKey, type Ordering, orderBy, orderingOf } from "../../pla
 import { conditionsOf, type DocumentFilters, SORT_FIELDS, SUMMARY } from "./orders.store.ts";
 import { documentItems, documents, stores } from "./orders.tables.ts";
 
-/** Where counting how far down the list a document stands ends. */
+/** Maximum position in a list that is counted. */
 const POSITION_UP_TO = 10_000;
 
 /** A row of the export. */
@@ -49,7 +49,7 @@ export interface Shipment extends Pick<typeof documents.$inferSelect, "id" | "cu
   address: (typeof documents.$inferSelect)["shippingAddress"];
   email: string;
   phone: string | null;
-  /** Of what is still to leave, else of all of it; null where the catalogue does not know one of the titles. */
+  /** Weight of unshipped lines, else of all, in grams; null when a title's weight is unknown. */
   grams: number | null;
 }
 

@@ -79,7 +79,7 @@ async function print({ labels, deliveryNotes }: Wanted, { ports, locale, now }: 
   return { fileName, body, numbers: { labels: numbersOf(labelled), deliveryNotes: numbersOf(noted) } };
 }
 
-/** What stands in the way, at the place of each order that it stands in the way of. */
+/** Returns the errors of orders by their index. */
 function faultsAt(
   property: keyof Wanted,
   sources: readonly SheetSource[],

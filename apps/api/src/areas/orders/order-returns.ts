@@ -78,7 +78,7 @@ const tooMany = (most: number) => ({
   en: most > 1 ? `The customer has ${most} copies at most.` : "The customer has one copy at most.",
 });
 
-/** What is owed no more: the price of what comes back, and the shipping with the last of the order. */
+/** Returns the refund: the price of returned copies, and the shipping with the last of the order. */
 function centsOf(
   { document, items }: LockedDocument,
   returned: ReadonlyMap<number, number>,
@@ -95,7 +95,7 @@ function byPosition(items: LockedDocument["items"], copies: ReadonlyMap<number, 
   return sums;
 }
 
-/** How many copies of each title can be sold again; titles in one order, so that two returns never wait for one another. */
+/** Returns resalable copies per title, in a fixed order, so that concurrent returns do not deadlock. */
 function backOnShelf({ items }: LockedDocument, returnedItems: ReturnedItemsBody["items"]): { productId: number; copies: number }[] {
   const copies = new Map<number, number>();
   for (const { itemId, quantity, state } of returnedItems) {

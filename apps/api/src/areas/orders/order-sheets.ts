@@ -151,7 +151,7 @@ function labelNumber({ document, items, parcels }: SheetSource): string | null {
   return items.filter(isLive).every(hasLeft) ? (parcels.at(-1)?.trackingNumber ?? null) : null;
 }
 
-/** What Code 128 can hold of a text. */
+/** Returns the characters of a text that Code 128 can encode. */
 function scannable(text: string): string {
   const plain = text
     .normalize("NFD")
@@ -300,7 +300,7 @@ function senderOf({ store }: SheetSource, variant: ClientVariant): string[] {
   return store ? [variant.title, ...(store.name === variant.title ? [] : [store.name]), store.city] : [variant.title];
 }
 
-/** What the law wants to be read of the seller on an invoice. */
+/** Returns the legal lines about the seller on an invoice. */
 function sellerLines({ variant: { seller }, locale }: Setting): string[] {
   if (!seller) return [];
   const words = WORDS[locale];

@@ -26,12 +26,12 @@ export interface PapersDue {
 
 /** Effects of an action: sent at once, or when the undo period ends. */
 export interface Effects {
-  /** Who did it, as the thread calls them. */
+  /** Name of the actor in the thread. */
   actorName: string;
   papers: PapersDue | null;
   mails: MailOccasion[];
   told: WebhookEvent | null;
-  /** What was paid with it stands in the till already, and is taken back with it by rows of their own. */
+  /** Counter payments of the action; an undo reverses them with rows of their own. */
   counterPaymentIds?: number[];
 }
 

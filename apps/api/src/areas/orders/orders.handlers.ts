@@ -203,7 +203,7 @@ const NO_SHEET_OF_PARCEL = {
 
 type OrdersQuery = Omit<NonNullable<Input<"listDocuments">["query"]>, "sort" | "page" | "pageSize" | "after">;
 
-/** What a list is narrowed by, from the words of the contract. */
+/** Converts contract query parameters to list filters. */
 function filtersOf(ordersQuery: OrdersQuery, now: Date): DocumentFilters {
   const { search, dateFrom, dateTo, amountFrom, amountTo, pickupNotifiedBefore, documentType = ["Order"], ...filters } = ordersQuery;
   const ean = search === undefined ? null : searchedEan(search);

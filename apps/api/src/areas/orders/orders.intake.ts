@@ -275,7 +275,7 @@ function endOf({ document }: LockedDocument, { documentStatus }: Effect<FactLine
   return documentStatus === "Complete" && document.documentStatus !== "Complete" ? [{ kind: "Completed" }] : [];
 }
 
-/** What follows a change of an order: what its thread says, and which mails leave. */
+/** Thread entries and mails of a changed order. */
 interface Ending {
   order: LockedDocument;
   events: readonly NewEvent[];

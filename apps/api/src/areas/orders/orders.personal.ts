@@ -145,7 +145,7 @@ export const personRecords: PersonRecords = {
 
 const nobody = { firstName: "", lastName: "", company: null, email: "", phone: null };
 
-/** Where something went, for the figures, without who lives there. */
+/** Returns an address without the person, for statistics. */
 function withoutPerson({ postalCode, city, country }: Schemas["Address"]): Schemas["Address"] {
   return { firstName: "", lastName: ERASED_NAME, company: null, address1: "", address2: null, postalCode, city, country, phone: null };
 }

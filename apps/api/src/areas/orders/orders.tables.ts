@@ -66,7 +66,7 @@ export const parcels = pgTable(
       .references(() => documents.id, { onDelete: "cascade" }),
     /** 1, 2, 3 within an order. */
     number: integer("number").notNull(),
-    /** Who carries it. */
+    /** Shipping method. */
     shippingMethod: text("shipping_method").$type<Schemas["ShippingMethod"]>().notNull(),
     trackingNumber: text("tracking_number"),
     shippedAt: moment("shipped_at").notNull(),
@@ -100,7 +100,7 @@ export const documentItems = pgTable("document_items", {
   setAside: integer("set_aside").notNull().default(0),
   /** Copies on order at the supplier's; it waits for them. */
   awaited: integer("awaited").notNull().default(0),
-  /** In which it left; null while it is here, and when it was handed over. */
+  /** Parcel of the line; null while it is here, and when handed over. */
   parcelId: integer("parcel_id").references(() => parcels.id),
   /** When the customer was told that it waits in the shop. */
   notifiedAt: moment("notified_at"),

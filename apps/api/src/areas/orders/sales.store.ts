@@ -6,7 +6,7 @@ import { documentItems, documents } from "./orders.tables.ts";
 /** Sales of one week. */
 export interface SalesSum {
   orderCount: number;
-  /** How many of them the turnover comes from. */
+  /** Number of orders in the turnover. */
   paidCount: number;
   turnoverCents: number;
 }

@@ -11,7 +11,7 @@ const TURN = 4400214;
 /** A row of the till as it is stored. */
 export type CounterPayment = typeof counterPayments.$inferSelect;
 
-/** Whose till it is, of which document, when and by whose hand. */
+/** Till, document, time and author of a counter payment. */
 interface Taking {
   documentId: number;
   /** Of the document; what has none goes through the till of the first shop. */

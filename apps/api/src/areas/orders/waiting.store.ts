@@ -55,7 +55,7 @@ export async function linesWaiting(db: Db, eans: readonly string[], now: Date) {
   return rows.map(({ shippingMethod, ...row }) => ({ ...row, isPickup: isPickup(shippingMethod) }));
 }
 
-/** How many copies more or fewer a line has lying ready, and on order. */
+/** Change of a line's copies: set aside, and on order. */
 interface CopiesMoved {
   itemId: number;
   setAside?: number;
@@ -66,7 +66,7 @@ interface CopiesMoved {
 
 type Item = LockedDocument["items"][number];
 
-/** What the thread says of copies that were moved: how many, of which titles; nothing of an arrival that is taken back. */
+/** Returns the thread entries of moved copies; none for an undone arrival. */
 function eventsOf(moved: readonly CopiesMoved[], items: ReadonlyMap<number, Item>): NewEvent[] {
   const onOrder = moved.filter(({ setAside = 0 }) => setAside === 0);
   const eventsOfKind = (kind: NewEvent["kind"], copies: readonly { itemId: number; count: number }[]): NewEvent[] => {

@@ -118,7 +118,7 @@ const TITLES: Partial<Record<Bloc["blocType"], TitlesParams["kind"]>> = {
 /** Ways in which a page's blocs can show a title. */
 export interface PlacesOfTitle {
   postIds: readonly number[];
-  /** Which blocs of which pages: the names are as `searchKey` makes them. */
+  /** Blocs of pages; names are search keys. */
   lists: readonly { blocType: Bloc["blocType"]; pageKey: string }[];
 }
 

@@ -46,7 +46,7 @@ import {
 } from "./pages.store.ts";
 
 const TREE = "pages";
-/** How long everybody may keep an answer: a change is seen a minute later. */
+/** Cache lifetime of public responses, in seconds. */
 const KEPT_SECONDS = 60;
 /** As many posts as a bloc is offered. */
 const MOST_OFFERED = 50;
@@ -335,7 +335,7 @@ function urlTaken(locale: LocaleCode, other: PageRow | null): Refusal {
   return refuse.conflict(message, "duplicate", [{ propertyName: `localizations.${locale}.relativeUrl`, errorMessage: message }]);
 }
 
-/** What the log says of a page: how many blocs of which type, and the page whole in its revisions. */
+/** Returns the audited fields of a page: bloc counts by type. */
 function audited({ pageLayout, localizations, isPublished, isHome, blocs, parentId, position }: PageRow) {
   return { pageLayout, localizations, isPublished, isHome, blocs, parentId, position };
 }

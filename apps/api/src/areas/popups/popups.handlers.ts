@@ -10,7 +10,7 @@ import { changePopup, findPopup, insertPopup, listPopups, lockPopup, type PopupT
 
 const GONE = { fr: "Cette fenêtre n’existe pas ou n’existe plus.", en: "This popup does not exist, or no longer." };
 
-/** How long everybody may keep the public answer: what begins or ends is seen a minute later. */
+/** Cache lifetime of public responses, in seconds. */
 const KEPT_SECONDS = 60;
 
 /** Answers about the popups of the public site. */
@@ -64,12 +64,12 @@ function existing(found: Schemas["Popup"] | null): Schemas["Popup"] {
   return found;
 }
 
-/** What the log keeps: what was written, not what follows from the clock and from others. */
+/** Returns the audited fields, without derived ones. */
 function noted({ overlaps: _overlaps, state: _state, ...written }: Schemas["Popup"]) {
   return written;
 }
 
-/** What is stored of what was sent; 422 with every property that cannot be. */
+/** Returns the normalized fields; throws 422 with every error. */
 function checked(sent: Schemas["PopupSave"], variant: ClientVariant): PopupText {
   const wrong: PropertyRefusal[] = [];
   const title = sent.title.trim();

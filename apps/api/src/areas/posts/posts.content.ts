@@ -174,7 +174,7 @@ const isWritten = (text: Text) => Object.values(text).some((value) => value !== 
 
 const SEO = ["relativeUrl", "metaTitle", "metaDescription", "metaKeywords"] as const;
 
-/** What is written in fields that the type does not have. */
+/** Returns texts in fields that the type does not have. */
 function foreignTexts(type: PostType, text: Text): (keyof Text)[] {
   const { groups } = postFields[type];
   const foreign: (keyof Text)[] = (["subtitle", "lead", "description"] as const).filter((name) => !groups.includes(name));

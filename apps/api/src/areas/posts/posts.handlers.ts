@@ -90,7 +90,7 @@ const UNMOVED: Record<RescheduleReason, Sentence> = {
   EndBeforeStart: { fr: "La fin précède le début.", en: "The end comes before the beginning." },
 };
 
-/** Where the form has what is missing. */
+/** Form fields of missing content. */
 const GAPS: Record<PostGap, string> = {
   TitleMissing: "localizations.fr.title",
   UrlMissing: "localizations.fr.relativeUrl",
@@ -257,7 +257,7 @@ const datesOf = ({ publicationStartDate, publicationEndDate, eventStart, eventEn
   eventEnd,
 });
 
-/** Whoever has the post open hears who did what with it. */
+/** Notifies people who have the post open of a change. */
 function notifyPostWatchers(
   db: Db,
   { id, version }: Schemas["Post"],
@@ -349,7 +349,7 @@ function requireWhole(post: Schemas["Post"], now: Date): void {
   if (wrong.length > 0) throw refuse.invalid(wrong);
 }
 
-/** What the log says of a post: titles and linked posts by what names them. */
+/** Returns the audited fields of a post: titles and links by name. */
 function audited(post: Schemas["Post"]): Record<string, unknown> {
   const { postType, postStatus, publicationStartDate, publicationEndDate, localizations, eventStart, eventEnd, registration, location } =
     post;

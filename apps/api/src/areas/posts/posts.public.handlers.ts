@@ -10,7 +10,7 @@ import { shownPosts } from "./posts.shown.ts";
 import { emptyLocation } from "./posts.store.ts";
 import { publicSignature } from "./signatures.store.ts";
 
-/** How long everybody may keep an answer: what goes online or leaves is seen a minute later. */
+/** Cache lifetime of public responses, in seconds. */
 const KEPT_SECONDS = 60;
 const ONE_OF_BOTH = { fr: "Donnez le numéro ou l’adresse de l’article, l’un des deux.", en: "Give the post’s id or its URL, one of both." };
 

@@ -22,7 +22,7 @@ import {
   tags,
 } from "./posts.tables.ts";
 
-/** For whom and when. */
+/** Language and time of a visit. */
 interface At {
   locale: LocaleCode;
   now: Date;

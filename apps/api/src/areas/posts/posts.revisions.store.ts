@@ -23,7 +23,7 @@ export interface PostMoment {
   content: Content;
 }
 
-/** What a write makes a revision of. */
+/** Facts of a write for its revision. */
 interface Write {
   id: number;
   /** Null: it has just been begun. */

@@ -11,12 +11,12 @@ import { postCategories, posts, postTags, postTexts, tags } from "./posts.tables
 // What everybody may see of posts: what is online and written in the language that is asked for, whoever asks.
 
 type Shown = Schemas["ShownPost"];
-/** For whom and when. */
+/** Language and time of a visit. */
 interface At {
   locale: LocaleCode;
   now: Date;
 }
-/** What narrows them; `ids`: these alone, in this order. */
+/** Filters; `ids`: exactly these, in order. */
 interface ShownPostsQuery {
   ids?: readonly number[];
   postType?: PostType | null;
@@ -25,7 +25,7 @@ interface ShownPostsQuery {
   most: number;
 }
 
-/** How long an event goes on that does not say when it ends. */
+/** Default duration of an event, in hours. */
 const EVENT_HOURS = 2;
 /** SQL: publication time, equal to the index expression of public posts. */
 export const NEWEST = sql`coalesce(${posts.publicationStartAt}, ${posts.createdAt})`;

@@ -77,7 +77,7 @@ function existing<Found>(found: Found | null): Found {
   return found;
 }
 
-/** What is stored of what was sent, its HTML cleaned; 422 for a name without letters and figures. */
+/** Returns the sanitized fields; throws 422 for a name without letters and digits. */
 function checked(body: Schemas["SignatureSave"], variant: ClientVariant): Schemas["SignatureSave"] {
   const name = spaced(body.name);
   if (searchKey(name) === "") throw refuse.invalid([{ propertyName: "name", errorMessage: { fr: "Donnez un nom.", en: "Give a name." } }]);

@@ -105,7 +105,7 @@ async function lockOne(db: Db, id: number): Promise<TagRow> {
   return existing(lockedTag);
 }
 
-/** What is stored of what was sent; 422 for a name without letters and figures. */
+/** Returns the normalized fields; throws 422 for a name without letters and digits. */
 function checked({ name: typed, seoName }: Schemas["TagSave"]): TagText {
   const name = spaced(typed);
   const made = seoName ?? seoNameOf(name);

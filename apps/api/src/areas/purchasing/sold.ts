@@ -29,7 +29,7 @@ export interface Sold {
     user: CurrentUser,
     now: Date,
   ): Promise<boolean>;
-  /** What is said of the orders that copies arrived for. */
+  /** Returns the orders that copies arrived for. */
   arrivalDocuments(db: Db, ids: readonly number[], rules: OrderRules, now: Date): Promise<ReadonlyMap<number, Schemas["ArrivalDocument"]>>;
 }
 

@@ -220,7 +220,7 @@ export async function listRegistrations(
   return { items: page.rows.map(({ record }) => asRegistration(record)), nextCursor: page.nextCursor, ...counted };
 }
 
-/** For which events that somebody may know of whoever has one of these e-mail addresses registered, also where they gave the place up; the latest event first. */
+/** Returns the visible events that one of these e-mail addresses registered for, also cancelled ones; latest first. */
 export async function registrationsOfEmails(
   db: Db,
   access: PostAccess,

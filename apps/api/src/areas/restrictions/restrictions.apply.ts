@@ -14,7 +14,7 @@ export const APPLY = "ApplyRestrictions";
 /** So many titles are hidden and shown again while one waits. */
 const AT_ONCE = 5_000;
 
-/** How many titles one step of the background task looks at. */
+/** Titles per step of the background task. */
 const BATCH = 5_000;
 
 /**

@@ -25,7 +25,7 @@ import {
 const GONE = { fr: "Cette règle n’existe pas ou n’existe plus.", en: "This rule does not exist, or no longer." };
 const ONE_VALUE = { fr: "Une règle porte sur une seule valeur.", en: "A rule is about one value only." };
 
-/** What a bookshop of France sells in, the likeliest first. */
+/** Languages of French bookshops, most likely first. */
 const LANGUAGES = [
   "fre",
   "eng",
@@ -146,12 +146,12 @@ function existing(found: Schemas["Restriction"] | null): Schemas["Restriction"] 
   return found;
 }
 
-/** What the log calls a rule. */
+/** Returns the name of a rule in the log. */
 function nameOf({ label, value }: Schemas["Restriction"]): string {
   return label || value;
 }
 
-/** What is stored of what was sent, one for each value; 422 with every one that cannot be. */
+/** Returns one normalized rule per value; throws 422 with every invalid value. */
 function checked({ type, values, isExcluded, label }: Schemas["RestrictionSave"]): RestrictionText[] {
   const wrong: PropertyRefusal[] = [];
   const texts = values.flatMap((typed, place): RestrictionText[] => {

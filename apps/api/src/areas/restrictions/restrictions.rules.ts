@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { productSearch, products } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 
-/** Where names of titles stand; each column holds several. */
+/** Columns with names; each contains several. */
 const NAMES = {
   Author: products.authors,
   Publisher: products.publishers,
@@ -19,7 +19,7 @@ const SHORT_LIST = 50;
 /** Rules as the database reckons with them: each with the spellings of its value that titles use. */
 export interface SpelledRules {
   rules: readonly RestrictionRule[];
-  /** What titles of a type may write for these values. */
+  /** Returns the spellings that titles use for the values of a type. */
   valuesOf(type: RestrictionType, rules: readonly RestrictionRule[]): string[];
 }
 

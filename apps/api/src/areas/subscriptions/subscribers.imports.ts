@@ -19,7 +19,7 @@ const MOST_LINES = 100_000;
 const SHOWN_LINES = 200;
 const TEXT_LENGTH = 100;
 
-/** What a list would do, nobody added yet. */
+/** Result of a dry run. */
 type Tried = Pick<Row, "lineCount" | "newCount" | "knownCount" | "leftCount" | "duplicateCount" | "invalidCount" | "lines" | "preview">;
 
 /** Dry-runs a list on a subscription; nothing when its address column is unknown. */
@@ -92,7 +92,7 @@ function peopleOf(text: string, mapping: Row["mapping"]): ListedPerson[] {
   });
 }
 
-/** Which column says what, where somebody said so. */
+/** Returns the column mapping chosen by the user, if any. */
 function columnsOf(mapping: Row["mapping"]): ColumnMapping<PersonField> | null {
   if (!mapping) return null;
   const { email, firstName, lastName } = mapping;

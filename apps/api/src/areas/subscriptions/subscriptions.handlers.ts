@@ -371,7 +371,7 @@ async function personEntry(db: Db, { id, subscriptionId }: Pick<SubscriberRow, "
   return { entity: "subscriber", entityId: id, entityName: subscription?.localizations.fr.name ?? "" };
 }
 
-/** What the log keeps: what was written, not what is counted. */
+/** Returns the audited fields, without counts. */
 function noted({ subscribedCount: _s, pendingCount: _p, leftCount: _l, ...written }: Schemas["Subscription"]) {
   return written;
 }

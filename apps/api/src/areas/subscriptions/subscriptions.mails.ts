@@ -54,7 +54,7 @@ export async function unsubscribeUrl(
   return `${settings.publicUrl}${leavePath}?${new URLSearchParams({ token, campaign: String(campaignId) })}`;
 }
 
-/** What a link is for by which an e-mail address leaves every letter; it holds as long as the key does, whatever becomes of the campaign. */
+/** Purpose of a personal opt-out link; valid as long as the key, even if the campaign is deleted. */
 const leavingAll = (email: string) => `leave all letters ${email}`;
 
 /** Returns the one-click URL with which a non-subscriber opts out of all letters. */

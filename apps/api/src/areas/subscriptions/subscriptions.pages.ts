@@ -8,7 +8,7 @@ export const PAGE_HEADERS = {
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-/** What a page says: a sentence, and what its button does; without one nothing is left to do. */
+/** Texts of a public page: a sentence, and the label of its button; none when nothing is left to do. */
 interface PageWords {
   title: Sentence;
   text: (name: string) => Sentence;

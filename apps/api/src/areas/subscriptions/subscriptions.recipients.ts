@@ -58,10 +58,7 @@ export async function wayOutOf(
   return mailed ? unsubscribeUrl(ports, subscriberId, campaignId) : null;
 }
 
-/**
- * What each of these e-mail addresses said of letters: true where they get one, false where they left all that they had. Who is still asked to confirm
- * has said nothing.
- */
+/** Returns the choice of each address about letters: true subscribed, false left everything. Pending confirmations count as no choice. */
 export async function letterChoices(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   if (emails.length === 0) return new Map();
   const rows = await db

@@ -24,7 +24,7 @@ export async function findTask(db: Db, id: string): Promise<TaskRow | null> {
   return row ?? null;
 }
 
-/** What one person asked for: everything that waits or runs, and what ended since then; newest first, at most a hundred. */
+/** Returns a person's tasks: unfinished ones, and those ended since a time; newest first, at most a hundred. */
 export async function listTasksOf(db: Db, userId: number, endedSince: Date): Promise<TaskRow[]> {
   const isWanted = or(inArray(backgroundTasks.state, ["Planned", "Running"]), gte(backgroundTasks.endedAt, endedSince));
   return db
@@ -35,7 +35,7 @@ export async function listTasksOf(db: Db, userId: number, endedSince: Date): Pro
     .limit(100);
 }
 
-/** How many tasks failed, and since when the first of them. */
+/** Counts the failed tasks, and since when the first failed. */
 export async function countFailed(db: Db): Promise<Waiting> {
   const [row] = await db
     .select({ count: count(), oldestAt: min(backgroundTasks.endedAt) })

@@ -82,7 +82,7 @@ export function idsOf<Id extends string | number>(references: readonly (Id | { i
   return references.map((reference) => (typeof reference === "object" ? reference.id : reference));
 }
 
-/** What may not be given, each at its place in the request. */
+/** Returns the claims and roles that cannot be granted, by request index. */
 export function grantFaults(
   actor: CurrentUser,
   before: { claims: readonly string[]; roles: readonly number[] },

@@ -23,7 +23,7 @@ export function asUser({ claims, effectiveClaims, ...person }: Person, viewer: C
   };
 }
 
-/** What the log keeps of a user. */
+/** Returns the audited fields of a user. */
 export function loggedUser(person: Person): Record<string, unknown> {
   const { userName, email, firstName, lastName, dateOfBirth, gender, mobilePhone, company, isDisabled } = person;
   const facts = { userName, email, firstName, lastName, dateOfBirth, gender, mobilePhone, company, isDisabled };
@@ -35,7 +35,7 @@ export function asRole({ claims, ...role }: RoleRecord, viewer: CurrentUser): Sc
   return { ...role, claimTypes: claims.map((id) => ({ id })), isEditable: coversClaims(viewer.claims, claims) };
 }
 
-/** What the log keeps of a role. */
+/** Returns the audited fields of a role. */
 export function loggedRole({ name, claims }: RoleRecord): Record<string, unknown> {
   return { name, claimTypes: claims };
 }

@@ -145,7 +145,7 @@ export const handlers: AreaHandlers<"users"> = {
   }),
 };
 
-/** Whom an entry of the log is about. */
+/** Returns the entity of an audit entry. */
 function about(person: Person) {
   return { entity: "user", entityId: person.id, entityName: personName(person) };
 }
