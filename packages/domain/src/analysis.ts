@@ -14,9 +14,9 @@ export interface DayPeriod {
 
 /** The time that an analysis is about. */
 export interface AnalysisTerms extends DayPeriod {
-  /** By what figures are put together; the period before is as many of them earlier. */
+  /** Unit of the figures. */
   grain: StatsUnit;
-  /** Where days begin at midnight: `Europe/Paris`. */
+  /** Time zone of day boundaries: `Europe/Paris`. */
   timeZone: string;
 }
 
@@ -169,7 +169,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What the clocks of a zone show, as if it were UTC. */
+/** Returns the wall time of a zone as if it were UTC. */
 function wallTime(timeZone: string, instant: number): number {
   const part = Object.fromEntries(
     clockOf(timeZone)

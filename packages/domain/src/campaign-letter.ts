@@ -21,7 +21,7 @@ export interface LetterFinding {
   kind: LetterFindingKind;
   /** From 1; null for what concerns the whole letter. */
   line: number | null;
-  /** What it is about: the URL of a link, the words of a button. */
+  /** Subject of the finding: the URL of a link, the text of a button. */
   about: string | null;
 }
 

@@ -25,7 +25,7 @@ export type CampaignMailReason = (typeof campaignMailReasons)[number];
 export interface SendingFailure {
   /** The server's answer to the mail, 450 or 550; null when it gave none. */
   code: number | null;
-  /** What it said. */
+  /** Text of the reply. */
   text: string;
   /** The letter itself was on its way: without an answer nobody knows whether the server took it. */
   isHandedOver: boolean;

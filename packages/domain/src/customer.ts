@@ -4,7 +4,7 @@ import type { DocumentStatus, DocumentType } from "./enumerations.ts";
 export interface CustomerDocument {
   documentType: DocumentType;
   documentStatus: DocumentStatus;
-  /** What the shop still owes, in cents. */
+  /** Amount to refund, in cents. */
   refundDueCents: number;
 }
 

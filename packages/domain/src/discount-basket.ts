@@ -42,11 +42,11 @@ export interface Basket {
 /** A discount that may apply to a basket. */
 export interface DiscountRule extends DiscountTerms {
   id: number;
-  /** How many orders that are not cancelled have had it. */
+  /** Number of orders that redeemed it and are not cancelled. */
   redemptionCount: number;
   /** The same of this customer. */
   customerRedemptionCount: number;
-  /** Where the typed code stands, if it is one of those that this discount has for one order each. */
+  /** State of the typed code, if it is a single-use code of this discount. */
   ownCode?: DiscountCodeState | undefined;
 }
 
@@ -72,7 +72,7 @@ export type DiscountRefusal =
   | "CustomerUsedUp"
   | "NoItemInScope"
   | "NothingToTake"
-  /** What was chosen instead costs the customer less, or as little with fewer discounts. */
+  /** Another combination is cheaper, or equal with fewer discounts. */
   | "Outweighed"
   /** More may be had together than are tried. */
   | "TooMany";
@@ -83,7 +83,7 @@ export type CodeRefusal = Extract<DiscountRefusal, `Code${string}`>;
 /** Amount that one discount takes off one line or the shipping. */
 export interface DiscountStep {
   discountId: number;
-  /** What it was taken from: what those before had left. */
+  /** Base of the discount: what earlier ones left. */
   baseCents: number;
   takenCents: number;
   /** Ten-thousandths of a cent before rounding, where it is a percentage of this very amount that no cap lowered. */
@@ -105,7 +105,7 @@ export interface DiscountedBasket {
 /** Maximum number of discounts combined; every subset of those with the largest effect is tried. */
 export const MOST_DISCOUNTS_TOGETHER = 12;
 
-/** What is left of a basket at some point of the counting. */
+/** Remaining amounts of a basket during calculation. */
 interface Left {
   lines: readonly number[];
   shipping: number;
@@ -207,7 +207,7 @@ function explained(
   };
 }
 
-/** What one discount takes from what is left; never more than that. */
+/** Applies a discount to the remaining amounts; never takes more than is left. */
 function take(rule: DiscountRule, basket: Basket, left: Left): Taken {
   const none = left.lines.map(() => 0);
   const unknown = left.lines.map(() => null);
@@ -234,7 +234,7 @@ function take(rule: DiscountRule, basket: Basket, left: Left): Taken {
   return { lines: shareCents(cap, wanted), shipping: 0, exact: unknown, isCapped: true };
 }
 
-/** What a discount takes from one amount. */
+/** Returns the amount a discount takes off one amount. */
 function takeFrom(rule: DiscountRule, cents: number): { cents: number; exact: number | null; isCapped: boolean } {
   if (!rule.isFree && !rule.usePercentage) {
     return { cents: Math.min(cents, toCents(rule.discountAmount ?? "0") ?? 0), exact: null, isCapped: false };

@@ -100,7 +100,7 @@ export interface DiscountFacts
     DiscountTerms,
     "isPublished" | "publicationStartTime" | "publicationEndTime" | "discountLimitationType" | "limitationTimes"
   > {
-  /** How many orders that are not cancelled have had it. */
+  /** Number of orders that redeemed it and are not cancelled. */
   redemptionCount: number;
 }
 
@@ -244,7 +244,7 @@ export function couponKey(typed: string): string {
   return typed.replace(/\s+/g, "").toUpperCase();
 }
 
-/** What a code is made of: without 0, O, 1 and I it can be told over the telephone. */
+/** Alphabet of codes: without 0, O, 1 and I, so that they can be dictated. */
 const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** Returns a readable code: prefix and six characters; `pick(n)` returns a random integer below n. */

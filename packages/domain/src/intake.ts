@@ -29,7 +29,7 @@ export const intakeReasons = [
   "QuotationRedeems",
   /** It has not happened yet. */
   "InFuture",
-  /** Whoever collects in a shop says in which one. */
+  /** A pickup requires a shop. */
   "StoreMissing",
   /** There is no such shop. */
   "UnknownStore",
@@ -136,7 +136,7 @@ export function intakeOrderFaults(order: IntakeOrder, takenBefore: IntakeFacts, 
   return faults;
 }
 
-/** What discounts took is what full prices are above prices, and a quotation redeems none. */
+/** Checks that discounts equal full prices minus prices, and that quotations redeem none. */
 function takenOffFaults({ documentType, lines, shippingPriceCents, fullShippingCents, discounts }: IntakeOrder): IntakeFault[] {
   const faults: IntakeFault[] = [];
   for (const [index, line] of lines.entries())

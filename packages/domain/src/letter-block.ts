@@ -6,9 +6,9 @@ export interface LetterBlock {
   title: string;
   /** Below it, a paragraph each: authors, a price, a subtitle. */
   lines: readonly string[];
-  /** Where the shop's site has it; null: the site is not known, and nothing leads there. */
+  /** URL on the shop's site; null when the site is unknown, then nothing is linked. */
   url: string | null;
-  /** What leads there says: « Voir le livre ». */
+  /** Label of the button: « Voir le livre ». */
   button: string;
   /** A picture that can be loaded from anywhere, and what it says to whoever does not see it. */
   picture: { url: string; alt: string } | null;
@@ -16,12 +16,12 @@ export interface LetterBlock {
 
 /** A letter with a block in it. */
 export interface PlacedBlock {
-  /** What is put in, and where. */
+  /** Text to insert, and its position. */
   text: string;
   at: number;
 }
 
-/** What stands open around a place of the source, from its first sign to behind its last. */
+/** An element around a position of the source, with start and end offsets. */
 interface Span {
   name: string;
   from: number;
@@ -32,7 +32,7 @@ interface Span {
   to: number;
 }
 
-/** What of MJML holds what: sections stand in these, columns in those, and what is read in the last. */
+/** MJML nesting: sections are in these, columns in those, content in the last. */
 const BODIES = new Set(["mj-body", "mj-wrapper"]);
 const SECTIONS = new Set(["mj-section", "mj-group"]);
 const COLUMNS = new Set(["mj-column", "mj-hero"]);

@@ -18,7 +18,7 @@ export interface RenderedLetter {
   text: string;
   bytes: number;
   problems: LetterProblem[];
-  /** Where its unsubscribe link comes from; null where there is no page. */
+  /** Source of its unsubscribe link; null without a page. */
   unsubscribe: UnsubscribeLink | null;
   /** Neither a text nor a picture, the added footer aside. */
   isEmpty: boolean;

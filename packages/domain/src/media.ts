@@ -59,7 +59,7 @@ export interface Embed {
   mediaType: EmbedType;
   /** Its page there, without what follows visitors. */
   url: string;
-  /** What a page shows once a visitor asked for it; null where the page alone does not say. */
+  /** URL of the player, loaded on demand; null when the page URL does not give it. */
   playerUrl: string | null;
 }
 

@@ -13,9 +13,9 @@ const MOVES: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
 export const messageReasons = [
   /** It stands there already. */
   "SameStatus",
-  /** What is solved is taken up again before it waits again. */
+  /** A solved message must be reopened before it can be pending. */
   "ReopenFirst",
-  /** Whoever is to have it has it, or nobody. */
+  /** The message already has this assignee, or none. */
   "SameOwner",
 ] as const;
 /** One of `messageReasons`. */

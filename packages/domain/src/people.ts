@@ -12,7 +12,7 @@ export const personReasons = [
   "LastManager",
   /** Nobody else could open everything, so nobody could ever give every right again. */
   "LastFullRight",
-  /** Whoever has worked here stays in the log and is disabled instead. */
+  /** A user who has worked here stays in the log and can only be disabled. */
   "HasWorked",
   /** A disabled person gets no link. */
   "Disabled",
@@ -33,9 +33,9 @@ export interface ClaimsOwner {
 
 /** Facts of a user that the rules use. */
 export interface PersonFacts {
-  /** Who asks, with the claims that hold now. */
+  /** The caller, with current claims. */
   actor: ClaimsOwner;
-  /** Who it is about, before anything changes. */
+  /** The user before the change. */
   person: ClaimsOwner & { isDisabled: boolean; hasWorked: boolean };
   /** The person's effective claims afterwards, for `save`; otherwise as before. */
   claimsAfter?: readonly string[];
@@ -90,12 +90,12 @@ export function personRefusal(action: PersonAction, { actor, person, claimsAfter
   return others ? lossRefusal([person.claims, ...others], [after, ...others]) : null;
 }
 
-/** What the rules about a role look at. */
+/** Facts of a role that the rules use. */
 export interface RoleFacts {
-  /** Who asks, with the claims that hold now. */
+  /** The caller, with current claims. */
   actor: ClaimsOwner;
   claims: readonly string[];
-  /** How many people have the role. */
+  /** Number of users with the role. */
   userCount: number;
   /** For `save`: the caller's effective claims with the role as it will be. */
   actorClaimsAfter?: readonly string[];
@@ -114,7 +114,7 @@ export function roleRefusal(
   return everybody ? lossRefusal(everybody.before, everybody.after) : null;
 }
 
-/** What nobody would be able to do any more although somebody could before; each list is the effective claims of the active people. */
+/** Returns the rejection when a change would leave nobody able to do something essential; both lists are the effective claims of active users. */
 function lossRefusal(before: readonly (readonly string[])[], after: readonly (readonly string[])[]): PersonReason | null {
   if (before.some(canManageUsers) && !after.some(canManageUsers)) return "LastManager";
   const isFull = (ownClaims: readonly string[]) => ownClaims.includes(WILDCARD);

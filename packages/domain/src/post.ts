@@ -96,7 +96,7 @@ export const postMoves = [
 /** One of `postMoves`. */
 export type PostMove = (typeof postMoves)[number];
 
-/** Who may move: the owner of an own post and whoever writes all, or only whoever writes all. */
+/** Who can make a move: the owner and editors of all, or only editors of all. */
 type Mover = "owner" | "editor";
 interface MoveRule {
   to: PostStatus;

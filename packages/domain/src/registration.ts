@@ -71,7 +71,7 @@ export function canGivePlace(
   return registration.isFirst ? allowed : off("NotFirst");
 }
 
-/** How long before an event begins it is noted who came. */
+/** Minutes before an event from which attendance can be recorded. */
 const DOORS_MINUTES = 30;
 
 /** From when on it is noted who came to an event. */

@@ -1,7 +1,7 @@
 /** The most signs that the part of a URL made of a text has. */
 export const LONGEST_SEO = 75;
 
-/** What NFKD leaves whole. */
+/** Letters that NFKD does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", đ: "d", ð: "d", ł: "l", þ: "th", ı: "i" };
 /** « & » is read as a word of its language. */
 const AND: Readonly<Record<string, string>> = { fr: " et ", en: " and " };

@@ -15,16 +15,16 @@ export type StructuredData = { [name: string]: Json };
 export interface Described<Fact extends string> {
   /** Null: engines have no words for such a thing, or it has no page. */
   data: StructuredData | null;
-  /** What they ask for and do not get, the most important first. */
+  /** Missing recommended facts, most important first. */
   missing: Fact[];
 }
 
 /** The shop that publishes the data, and its picture URLs. */
 export interface SiteContext {
-  /** What the shop is called. */
+  /** Name of the shop. */
   name: string;
   locale: "fr" | "en";
-  /** Where the shop's site is; null: pages are told by their paths. */
+  /** URL of the shop's site; null: pages are given by path. */
   siteUrl: string | null;
   /** The whole URL of a picture, by its key. */
   pictureUrl: (key: string) => string;
@@ -219,5 +219,5 @@ function saleWord(facts: SaleFacts, now: Date): string {
   return onOrder.includes(facts.availability) ? "https://schema.org/BackOrder" : "https://schema.org/InStock";
 }
 
-/** What the shop orders for whoever buys it. */
+/** Availabilities that the shop orders on demand. */
 const onOrder: readonly AvailabilityCode[] = ["20"];

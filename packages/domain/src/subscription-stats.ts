@@ -5,7 +5,7 @@ export const statsUnits = ["day", "week", "month"] as const;
 /** One of `statsUnits`. */
 export type StatsUnit = (typeof statsUnits)[number];
 
-/** How many of each unit a period has: a month of days, half a year of weeks, a year of months. */
+/** Units per period: a month of days, half a year of weeks, a year of months. */
 const LENGTHS: Readonly<Record<StatsUnit, number>> = { day: 30, week: 26, month: 12 };
 
 /** Subscribers gained and lost on a day, Europe/Paris. */

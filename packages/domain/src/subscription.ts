@@ -71,7 +71,7 @@ export function canRemove(state: SubscriberState): boolean {
 /** Days for which a confirmation link is valid; unconfirmed addresses are deleted afterwards. */
 export const CONFIRMATION_DAYS = 30;
 
-/** How long somebody who asks again and again is not asked to confirm anew. */
+/** Minutes before another confirmation mail is sent. */
 const ASKED_AGAIN_MINUTES = 15;
 
 /** Whether another confirmation mail can be sent after the last one: protects third parties from mail flooding. */

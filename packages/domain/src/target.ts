@@ -52,7 +52,7 @@ export interface TargetField {
   kind: TargetValueKind;
   operators: readonly TargetOperator[];
   source: TargetSource;
-  /** What a `choice` is chosen from. */
+  /** Options of a `choice`. */
   choices?: readonly string[];
 }
 
@@ -60,7 +60,7 @@ const numbers = ["atLeast", "atMost"] as const;
 const dates = ["since", "before", "inLastDays", "notInLastDays"] as const;
 const sets = ["oneOf", "noneOf"] as const;
 
-/** What the shop lets people subscribe to. */
+/** Subscription types. */
 const subscriptions = ["Newsletter", "Marketing", "AlertSearchNewItems", "AlertProductAvailability", "PremiumAccount"] as const;
 
 const countOf = (action: ActionType | "Visit", range: TargetFieldRange = "Actions") =>
@@ -286,7 +286,7 @@ export interface TargetEvent {
   ean: string | null;
   category: string | null;
   publisher: string | null;
-  /** What was searched for. */
+  /** Search term. */
   text: string | null;
 }
 
@@ -345,7 +345,7 @@ function meets(condition: TargetCondition, person: TargetPerson, now: Date): boo
   }
 }
 
-/** How often somebody did something, or when they did it last; visits are days on which they did anything. */
+/** Returns the count or last time of events; visits count days with any event. */
 function sumOf(events: readonly TargetEvent[], { action, column }: Extract<TargetSource, { of: "sum" }>): number | Date | null {
   const of = action === "Visit" ? events : events.filter((event) => event.action === action);
   if (column === "lastAt") return of.reduce<Date | null>((last, { at }) => (last && last > at ? last : at), null);

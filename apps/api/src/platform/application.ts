@@ -26,7 +26,7 @@ export interface Application {
   makeDaily(ports: Pick<Ports, "db" | "variant" | "log" | "jobs" | "settings">, now: Date): Promise<void>;
   /** Forgets what no longer means anything. */
   tidy(ports: Pick<Ports, "db" | "files" | "variant">, now: Date): Promise<void>;
-  /** What the demo shop's stored files hold. */
+  /** Content of the demo shop's stored files. */
   drawDemoFile: DrawFile;
   demoAccounts: readonly { userName: string; firstName: string; lastName: string; role: string }[];
   demoPassword: string;

@@ -12,9 +12,9 @@ export interface Change {
   id: number;
   version: number;
   userName: string | null;
-  /** What colleagues call them. */
+  /** First name shown to colleagues. */
   firstName: string | null;
-  /** What they did, where a page says it. */
+  /** Operation of the change, where a page shows it. */
   operation?: OperationId;
   /** Nothing was changed: somebody opened the record, or left it. */
   isPresence?: true;

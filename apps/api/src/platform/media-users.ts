@@ -30,7 +30,7 @@ export interface MediaUser {
   uses?: SQL;
   /** A query of `picture`, the key of a picture within a formatted text, and `owner_id`; of these keys alone, where an array of them is given. */
   pictures(keys?: SQL): SQL;
-  /** What these are called, of those that somebody may know of. */
+  /** Returns the names of the visible ones among these. */
   titlesOf(db: Db, ids: readonly number[], user: CurrentUser): Promise<ReadonlyMap<number, string>>;
   /** Shows a medium where the others were shown, once where it was several; within texts the picture of a key where that of another was. */
   replace(tx: Db, otherIds: readonly number[], id: number, keys: readonly PictureChange[]): Promise<void>;

@@ -115,7 +115,7 @@ type Payload = Record<string, unknown>;
 export interface JobContext {
   payload: Payload;
   ports: Ports;
-  /** How many parts earlier runs have finished: go on from there. */
+  /** Number of parts finished by earlier runs; continue from there. */
   doneCount: number;
   totalCount: number;
   /**
@@ -129,7 +129,7 @@ export interface JobContext {
 
 /** One kind of background task. */
 export interface JobDefinition {
-  /** What it does, for the task list, in the reader's language. */
+  /** Returns the label for the task list, in the reader's language. */
   label(payload: Payload): Sentence;
   run(context: JobContext): Promise<void>;
   /** When the result shows outside, once it has ended. */
@@ -179,7 +179,7 @@ export interface Ports {
   settings: Settings;
   /** When this process began to answer, and the names of the migrations that it was written for. */
   running: { since: Date; migrations: readonly string[] };
-  /** Where a request comes from, as far as it can be trusted. */
+  /** Returns the client IP, as far as trusted. */
   clientIp(request: Request, environment: unknown): string;
 }
 
@@ -193,12 +193,12 @@ export interface Settings {
   uploadQuotas: UploadQuotas;
   version: string;
   environment: "demo" | "production";
-  /** Which database answers. */
+  /** Database engine. */
   mode: "embedded" | "postgresql";
   /** Other origins whose console may call the API. */
   corsOrigins: readonly string[];
   /** In tests and development an answer that the contract does not allow is an error. */
   validateAnswers: boolean;
-  /** Where browsers keep the refresh token: with the console (`off`), or in a cookie no script can read, for https (`secure`) or not (`plain`). */
+  /** Where browsers store the refresh token: in the console (`off`), or in an HttpOnly cookie for https (`secure`) or http (`plain`). */
   refreshCookie: "off" | "plain" | "secure";
 }

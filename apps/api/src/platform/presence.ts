@@ -19,9 +19,9 @@ interface Line {
 /** A person who has a record open. */
 export interface PresentPerson {
   userName: string;
-  /** What colleagues call them. */
+  /** Name shown to colleagues. */
   name: string;
-  /** In which field they typed last and have not saved; null where nothing is. */
+  /** Field with unsaved input; null for none. */
   field: string | null;
 }
 

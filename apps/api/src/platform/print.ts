@@ -37,7 +37,7 @@ export interface AddressLabel {
   carrier: string;
   from: { heading: string; lines: readonly string[] };
   to: { heading: string; lines: readonly string[] };
-  /** What the barcode holds; printed below it too. */
+  /** Content of the barcode; also printed below it. */
   code: string;
   notes: readonly string[];
   madeAt: Date;

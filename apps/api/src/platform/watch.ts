@@ -7,16 +7,16 @@ import { comeIn, goOut, othersAt, stayIn } from "./presence.ts";
 
 /** A sign of life, and a look whether the caller may still listen; well under the fifteen seconds that the contract promises. */
 const HEARTBEAT_MS = 14_000;
-/** How often versions are looked up where the database does not tell by itself. */
+/** Polling interval of versions, where the database does not notify. */
 const LOOK_MS = 1_500;
 /** A list is told of what happened in it so often at most: what came in together is one piece of news. */
 const LIST_REST_MS = 1_000;
-/** How many looks pass before a list is told to look for itself, where the database does not tell. */
+/** Polls between two list notifications, where the database does not notify. */
 const LOOKS_A_LIST = 10;
 const MOST_WATCHERS = 2_000;
 const MOST_OF_ONE_PERSON = 30;
 
-/** What is said of a change; null where nobody knows who made it. */
+/** Facts of a change; null when its author is unknown. */
 type ChangeFacts = Omit<Change, "entity" | "isPresence">;
 
 /** Looks up which versions these records have now. */
@@ -113,7 +113,7 @@ class WatchRoom {
   }
 }
 
-/** What is watched, and by whom. */
+/** Watched records and their watcher. */
 interface Watch {
   entity: Watched;
   /** None: all of them, as a list. */

@@ -11,7 +11,7 @@ export interface QueueFacts {
 /** Number of waiting records, and since when the oldest waits. */
 export interface Waiting {
   count: number;
-  /** How many of them are collected in a shop, where parcels and pickups stand in one queue. */
+  /** Number of pickups in a queue of parcels and pickups. */
   pickups?: number;
   oldestAt: Date | null;
 }

@@ -266,9 +266,9 @@ export interface Effect<Line extends OrderLine = OrderLine> {
   /** The lines that the action took. */
   touchedLineIds: readonly LineId[];
   mails: readonly MailType[];
-  /** What was received so far, to be stored with the order; null as long as nothing was. */
+  /** Paid amount to store; null while nothing was paid. */
   paidCents: number | null;
-  /** What was given back so far, to be stored with the order; null as long as nothing was. */
+  /** Refunded amount to store; null while nothing was refunded. */
   refundedCents: number | null;
   /** « À rembourser », to be stored with the order so that lists can find it. */
   refundDueCents: number;

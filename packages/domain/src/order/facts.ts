@@ -28,11 +28,11 @@ export interface OrderFacts<Line extends OrderLine = OrderLine> {
   shippingPriceCents: number;
   /** Instant of the payment, only to be told in a reason. */
   paidAt?: string | null;
-  /** What was received; without it a paid order counts as paid in full, cancelled lines included. */
+  /** Paid amount; without it a paid order counts as paid in full, cancelled lines included. */
   paidCents?: number | null;
-  /** What was already given back. */
+  /** Refunded amount. */
   refundedCents?: number | null;
-  /** What came back and is owed no more, shipping included once nothing is kept. */
+  /** Amount of returned copies, with shipping once nothing is kept. */
   returnedCents?: number | null;
   /** Instant of the latest « prêt au retrait » mail. */
   pickingNotifiedAt?: string | null;

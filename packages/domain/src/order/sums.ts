@@ -41,7 +41,7 @@ export function refundableCents(
   return Math.max(0, receivedCents(order) - (order.refundedCents ?? 0));
 }
 
-/** What was received of a paid order. */
+/** Returns the paid amount of a paid order. */
 function receivedCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paidCents">): number {
   return order.paidCents ?? orderedTotalCents(order);
 }

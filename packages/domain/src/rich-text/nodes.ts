@@ -4,7 +4,7 @@ export interface RichElement {
   readonly attributes: Record<string, string>;
   children: RichNode[];
   parent: RichElement | null;
-  /** How many stand around it. */
+  /** Number of ancestors. */
   readonly depth: number;
 }
 

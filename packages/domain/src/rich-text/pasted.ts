@@ -22,7 +22,7 @@ function isGone(source: string, attributes: Attributes): boolean {
   return source === "img" && isDot("width") && isDot("height");
 }
 
-/** What a page that loads its pictures late names instead of their URL. */
+/** Returns the URL of a lazily loaded picture from its data attributes. */
 const lateUrl = (attributes: Attributes): string | undefined => attributes["data-src"] ?? attributes["data-lazy-src"];
 
 const written = new Set(["blockquote", "h2", "h3", "h4", "li", "ol", "p", "ul"]);

@@ -5,7 +5,7 @@ import { inParagraphs, made, type RichElement, type RichNode } from "./nodes.ts"
 
 /** No page shows more side by side; and what walks over columns ends. */
 const WIDEST = 30;
-/** How many holes a table may have for each of its cells; beyond, it is a layout. Filling them makes a text longer. */
+/** Maximum gaps per cell of a table; beyond, it is treated as a layout. Filling gaps lengthens the text. */
 const HOLES = 3;
 
 interface Row {
@@ -27,7 +27,7 @@ interface Placed {
 /** A table while it is read. */
 export class Grid {
   readonly element: RichElement;
-  /** What stands in the table and in no cell, titles too: it comes to stand before it, where browsers put it. */
+  /** Content of a table outside its cells, captions too: moved before it, as browsers do. */
   readonly before: RichElement;
   private readonly rows: Row[] = [];
   private row: RichElement | null = null;
@@ -65,7 +65,7 @@ export class Grid {
     return cell;
   }
 
-  /** What takes the table's place once it is read: what stood outside its cells, then the whole table, or its words when it is none. */
+  /** Returns the nodes that replace the table: outside content, then the table, or its text when it is none. */
   settled(): RichNode[] {
     const before = inParagraphs(this.before.children);
     const rows = this.rows.filter(({ element }) => element.children.length > 0).map(({ element }) => element);
@@ -151,7 +151,7 @@ function fill(rows: readonly RichElement[], placed: readonly Placed[]): Placed[]
   return [...placed, ...added];
 }
 
-/** How many rows at the top hold titles alone, none of which reaches below them. */
+/** Returns the number of top rows that contain only header cells and do not span below. */
 function headsOf(rows: readonly RichElement[], placed: readonly Placed[]): number {
   const bottoms = rows.map(() => 0);
   for (const { top, bottom } of placed) bottoms[top] = Math.max(bottoms[top] ?? 0, bottom);

@@ -8,7 +8,7 @@ import { Grid } from "./table.ts";
 // A parser in plain code reads the text and allowed nodes alone are made, in a tree that no browser knows: nothing in it can run or load, and it
 // needs no document, so that server, browser and tests clean by the same walk.
 
-/** What nobody writes, a page of hostile signs does: quotes in quotes by the thousand, until whoever walks them falls. */
+/** Maximum nesting; hostile pages nest quotes by the thousand to overflow the stack. */
 const DEEPEST = 40;
 /** Gone with all they hold: what they hold is no text. */
 const swallowed = new Set(
@@ -22,12 +22,12 @@ const paragraphs = new Set(
     " ",
   ),
 );
-/** What may stand around blocks. */
+/** Elements that may contain blocks. */
 const containerTags = new Set(["blockquote", "div", "li", "td", "th"]);
 const lists = new Set(["ol", "ul"]);
 const cells = new Set(["td", "th"]);
 const tableParts = new Set(["tbody", "tfoot", "thead"]);
-/** What holds cells alone. */
+/** Elements that contain only cells. */
 const frames = new Set(["table", "tr"]);
 /** Void elements. */
 export const empties: ReadonlySet<string> = new Set(["br", "hr", "img"]);
@@ -38,7 +38,7 @@ export interface CopyRule {
   isGone?: (source: string, attributes: Readonly<Record<string, string>>) => boolean;
   /** The marks that an element of a line and its style set together; null of what is no such element. */
   marksOf?: (source: string, style: string) => string[] | null;
-  /** What a picture names instead of its URL. */
+  /** Returns the lazy URL of a picture. */
   lateUrl?: (attributes: Readonly<Record<string, string>>) => string | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface CopyRule {
 class Builder {
   readonly root: RichElement = made("div");
   private target: RichElement = this.root;
-  /** How deep inside something that is swallowed. */
+  /** Depth inside a dropped element. */
   private depth = 0;
   /** The sign that Word wrote before a line of a list, while it is swallowed. */
   private sign: string | null = null;
@@ -55,7 +55,7 @@ class Builder {
   /** One entry for each open table of the source, null for one that may not be: its cells are paragraphs. */
   private readonly tables: (Grid | null)[] = [];
   private readonly grids = new Map<RichElement, Grid>();
-  /** Which of its lists Word counted the last line to. */
+  /** Word list of the last line. */
   private wordList = "";
   private readonly copy: CopyRule;
 
@@ -154,7 +154,7 @@ class Builder {
     return this.target;
   }
 
-  /** What stands in a table and in no cell stands before it. */
+  /** Moves content outside cells before the table. */
   private leaveFrame(): void {
     if (!frames.has(this.target.name)) return;
     const table = ancestor(this.target, ({ name }) => name === "table");
@@ -295,10 +295,10 @@ function dropEmpty(element: RichElement): void {
 /** Below the blank: signs that no text has, and that a browser would rewrite. */
 const isControl = (sign: string) => sign < " ";
 
-/** What would close a comment or an element that is read as letters, for a reader who takes the text for something else. */
+/** Sequences that close a comment or raw-text element for another parser. */
 const closing = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
-/** What an attribute may keep of its value; null when nothing. */
+/** Returns the allowed value of an attribute; null when not allowed. */
 function allowedValueOf(attribute: string, value: string | undefined): string | null {
   if (value === undefined || closing.test(value)) return null;
   if (attribute === "href" || attribute === "src") return safeUrl(value, attribute);

@@ -89,7 +89,7 @@ export class TableReader {
   }
 }
 
-/** Where a line begins, the first being 0. */
+/** Returns the offset of a line, counted from 0. */
 function startOfLine(text: string, line: number): number {
   let at = 0;
   for (let count = 0; count < line; count += 1) at = text.indexOf("\n", at) + 1;

@@ -8,7 +8,7 @@ import { rolesOf } from "../../platform/identity/people.store.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 
-/** What the list of users is asked. */
+/** Filters of the user list. */
 export interface UserFilter {
   search?: string | undefined;
   role?: readonly number[] | undefined;
@@ -69,7 +69,7 @@ export async function listUsers(db: Db, filter: UserFilter) {
   return { rows: rows.map((row) => ({ ...row, roles: claims.get(row.id) ?? [] })), counted: await countRows(db, users, where) };
 }
 
-/** Whoever changes rights waits here for whoever does so at the same moment: two managers could otherwise remove each other. */
+/** Locks permission changes for this transaction: otherwise two managers could remove each other at once. */
 export async function lockRights(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(4400003)`);
 }

@@ -1,7 +1,7 @@
 import { type OperationId, operations, type Schemas } from "@reserve/contract";
 import { document, resolve } from "@reserve/contract/document";
 
-/** What each list is read by. */
+/** Read operation of each list. */
 const READS = {
   orders: "listDocuments",
   products: "listProducts",

@@ -89,7 +89,7 @@ function requireList({ claims }: CurrentUser, list: Schemas["ViewedList"]): void
   if (!hasClaim(claims, required)) throw refuse.forbidden(required);
 }
 
-/** What is stored of what was sent; 422 with every property that cannot be. */
+/** Returns the normalized fields; throws 422 with every error. */
 function contentOf(sent: Schemas["SavedViewSave"], before?: Schemas["SavedView"]): ViewContent {
   const wrong: PropertyRefusal[] = [];
   if (before && before.list !== sent.list) {

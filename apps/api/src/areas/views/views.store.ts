@@ -29,7 +29,7 @@ export async function lockOwnView(tx: Db, userId: number, id: number): Promise<b
   return row !== undefined;
 }
 
-/** How many views of a list somebody has; until the transaction ends nobody adds another. */
+/** Counts a user's views of a list; locks against further ones until the transaction ends. */
 export async function countOwnViews(tx: Db, userId: number, list: Schemas["ViewedList"]): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [row] = await tx

@@ -158,13 +158,13 @@ async function existingDelivery(...[db, id]: Parameters<typeof findDelivery>): P
   return found;
 }
 
-/** What is stored of what was sent; 422 where nothing would ever be sent. */
+/** Returns the normalized fields; throws 422 for a webhook that would never be called. */
 function checked({ url, description, events, isActive }: WebhookText, fault: UrlFault | null): WebhookText {
   if (fault) throw refuse.invalid([{ propertyName: "url", errorMessage: URL_FAULTS[fault] }]);
   return { url: new URL(url.trim()).href, description: description.trim(), events, isActive };
 }
 
-/** What the log says of a webhook: what people wrote of it. */
+/** Returns the audited fields of a webhook. */
 function audited({ url, description, events, isActive }: Schemas["Webhook"]) {
   return { url, description, events, isActive };
 }

@@ -27,7 +27,7 @@ const IN_STATE = {
   GivenUp: sql`${webhooks.offReason} = 'GivenUp'`,
 } satisfies Record<Schemas["WebhookState"], SQL>;
 
-/** What the list may be asked. */
+/** Filters of the webhook list. */
 export interface WebhookFilter {
   search: string | undefined;
   state: readonly Schemas["WebhookState"][] | undefined;
@@ -135,7 +135,7 @@ async function whole(db: Db, row: Row, now: Date): Promise<Schemas["Webhook"]> {
   return asWebhook(row, (await countWaiting(db, row.id)).get(row.id) ?? 0, now);
 }
 
-/** How many events wait for each webhook, or for one. */
+/** Counts waiting events per webhook, or of one. */
 async function countWaiting(db: Db, id?: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: webhookDeliveries.webhookId, waiting: count() })
@@ -180,7 +180,7 @@ const DELIVERY_IN_STATE = {
   Held: IS_HELD,
 } satisfies Record<Schemas["WebhookDeliveryState"], SQL>;
 
-/** What the list of what was sent may be asked. */
+/** Filters of the delivery list. */
 export interface DeliveryFilter {
   search: string | undefined;
   webhookId: number | undefined;

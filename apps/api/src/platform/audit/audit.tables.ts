@@ -13,7 +13,7 @@ export const auditEntries = pgTable("audit_entries", {
   outcome: text("outcome", { enum: ["done", "refused"] }).notNull(),
   entity: text("entity"),
   entityId: text("entity_id"),
-  /** What people called the record at that moment; null where it has no name, and in entries older than the column. */
+  /** Name of the record at that time; null where it has none, and in entries older than the column. */
   entityName: text("entity_name"),
   /** `{ property: [before, after] }`, only what differs. */
   changes: jsonb("changes").$type<Record<string, [unknown, unknown]>>().notNull(),

@@ -7,7 +7,7 @@ export interface AuditEntry {
   /** The kind of record, in the contract's word: `document`, `product`, `session`; null when it is about none. */
   entity: string | null;
   entityId: string | number | null;
-  /** What people call the record: a name, an order's number, a subject. A session and a task have none; what customers are called and write stays out of the log. */
+  /** Name of the record: name, order number, subject. Sessions and tasks have none; customers' names and texts stay out of the log. */
   entityName?: string | null;
   /** The record's properties before and after; only the differing ones are kept. */
   before?: Record<string, unknown> | null;

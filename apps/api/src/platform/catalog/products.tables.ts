@@ -47,7 +47,7 @@ export const products = pgTable("products", {
   duration: integer("duration"),
   /** The key of its cover in `product_files`. */
   picture: text("picture"),
-  /** What a list in the order of titles is narrowed by, `n:Gallimard`, `y:2019`; null where it is too long (`catalog_listed_by`). */
+  /** Filter keys for lists in title order, `n:Gallimard`, `y:2019`; null when too long (`catalog_listed_by`). */
   listedBy: text("listed_by").array().generatedAlwaysAs(sql`catalog_listed_by(…)`),
 });
 
@@ -121,7 +121,7 @@ export const productSearch = pgTable("product_search", {
   thema: text("thema").array().notNull().default([]),
   /** A restriction hides the title from the public site. */
   isRestricted: boolean("is_restricted").notNull().default(false),
-  /** What a title is found by besides its words, `k:Book`, `y:2019`, `hidden`: reckoned by the database (`catalog_facets`). */
+  /** Facet keys of a title, `k:Book`, `y:2019`, `hidden`; generated (`catalog_facets`). */
   facets: text("facets").array().notNull().generatedAlwaysAs(sql`catalog_facets(…)`),
 });
 

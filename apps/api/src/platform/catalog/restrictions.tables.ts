@@ -23,7 +23,7 @@ export const productNames = pgTable(
   {
     kind: text("kind", { enum: ["Author", "Publisher", "Edition", "Collection", "Supplier", "Category", "Language"] }).notNull(),
     name: text("name").notNull(),
-    /** What it is compared by. */
+    /** Comparison key. */
     key: text("key").notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.name] })],

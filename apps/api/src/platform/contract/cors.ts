@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 
 const METHODS = "GET, POST, PUT, PATCH, DELETE";
-/** What the contract's calls send beyond what every page may. */
+/** Request headers of API calls beyond the CORS-safelisted ones. */
 const SENT = "Authorization, Content-Type, Accept-Language, Idempotency-Key, If-Match, If-None-Match, If-Range, Range, X-Visitor-Guid";
 const SHOWN =
   "Accept-Ranges, Content-Disposition, Content-Range, ETag, X-Request-Id, Retry-After, Idempotency-Replayed, RateLimit, RateLimit-Policy";

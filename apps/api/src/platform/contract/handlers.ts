@@ -26,7 +26,7 @@ export interface HandlerContext<Op extends OperationId> {
   input: Given<Op>;
   /** For a write, the transaction that also holds its audit row and its idempotency key; for a read, the database. */
   db: Db;
-  /** Who asks. Throws for a public operation nobody is signed in to: those use `session` of their own. */
+  /** The caller. Throws for a public operation without a signed-in user: those use `session`. */
   user: CurrentUser;
   /** The moment the request arrived; use it instead of any other clock. */
   now: Date;
@@ -36,9 +36,9 @@ export interface HandlerContext<Op extends OperationId> {
   ports: Ports;
   /** Says what the write changed, in the same transaction: one row, or one for each of several records that have a history of their own. */
   audit(...entries: AuditEntry[]): void;
-  /** Where the refresh token travels, as the operator chose. */
+  /** Transport of the refresh token, as configured. */
   refreshCookie: RefreshCookie;
-  /** By what the browser is known again. */
+  /** Device cookie of the browser. */
   deviceCookie: DeviceCookie;
   /** Sets a header of the answer, if it is no refusal. */
   setHeaders(headers: Readonly<Record<string, string>>): void;
@@ -66,7 +66,7 @@ export interface Download {
   /** Which media type it is, where the contract lists several for the operation. */
   contentType?: string;
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  /** Where the caller is led to instead, where the contract says 302. */
+  /** Redirect target, where the contract says 302. */
   location?: string;
 }
 

@@ -126,7 +126,7 @@ export class ContractValidator {
     return { body, readOnly };
   }
 
-  /** What the contract finds wrong with an answer; null when nothing is. */
+  /** Returns the contract violation of a response; null when valid. */
   answerFault(id: OperationId, status: number, body: unknown): string | null {
     const { operation, pointer } = this.#shape(id);
     const declared = operation.responses[String(status)];

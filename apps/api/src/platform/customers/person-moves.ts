@@ -3,9 +3,9 @@ import type { Db } from "../database/database.ts";
 
 /** What an area does when two customers are merged; each area provides its own. */
 export interface PersonMoves {
-  /** What is counted, as the preview calls it; null where nobody would miss it in a count. */
+  /** Label in the merge preview; null for rows not worth counting. */
   name: Schemas["CustomerMergeCount"]["part"] | null;
-  /** How many rows of theirs would move. */
+  /** Returns the number of rows that would move. */
   count(db: Db, customerId: number): Promise<number>;
   /** Moves every row that names the one to the other. */
   move(tx: Db, from: number, into: number): Promise<void>;

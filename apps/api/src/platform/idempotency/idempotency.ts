@@ -19,7 +19,7 @@ export interface SavedAnswer {
   headers: Record<string, string>;
 }
 
-/** How long an answer is kept for repetitions. */
+/** Retention of stored responses, in milliseconds. */
 const RETENTION_MILLISECONDS = 48 * 3600 * 1000;
 
 /** Hashes operation and input, to tell the same request from another one that reuses the key. */

@@ -4,7 +4,7 @@ import { base64url } from "./tokens.ts";
 const ISSUER = "reserve";
 const AUDIENCE = "reserve-console";
 
-/** How long an access token holds, in seconds. */
+/** Lifetime of an access token, in seconds. */
 const ACCESS_TOKEN_SECONDS = 600;
 
 /** Returns the `kid` of a signing key: the first 12 bytes of its SHA-256, from which the key cannot be computed. */

@@ -72,7 +72,7 @@ export async function findKeyCaller(
   return asCaller(row.key, row.email);
 }
 
-/** Who writes when a key does: in the log under the key's name, elsewhere as the person who made it. */
+/** Returns the caller of an API key: in the log under the key's name, elsewhere as its creator. */
 function asCaller(key: typeof apiKeys.$inferSelect, email: string): CurrentUser {
   return {
     id: key.createdById,

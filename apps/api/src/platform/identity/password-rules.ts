@@ -12,7 +12,7 @@ export interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string;
-  /** What the shop is called. */
+  /** Name of the shop. */
   shop: string;
   isDemo: boolean;
 }
@@ -88,7 +88,7 @@ function withoutLeet(text: string, one: "l" | "i"): string {
   return text.replaceAll(/[034571@$€]/g, (sign) => LEET[sign] ?? one).replaceAll(/[^a-z]/g, "");
 }
 
-/** What may be left when the decoration goes: digits and signs at either end, digits and signs in place of letters, an article. */
+/** Returns the cores of a password: without leading and trailing digits and signs, leet spelling and articles. */
 function coresOf(plain: string): string[] {
   const [start, end] = [/^[^a-z]+/, /[^a-z]+$/];
   const [startSigns, endSigns] = [/^[^a-z\d@$€]+/, /[^a-z\d@$€]+$/];

@@ -1,7 +1,7 @@
 import type { Settings } from "../ports.ts";
 import { cookieNamed } from "./cookies.ts";
 
-/** What stands for the refresh token in answers and requests while the token itself is in the cookie. */
+/** Placeholder of the refresh token in bodies while the token is in the cookie. */
 const PLACEHOLDER = "cookie";
 const NAME = "reserve.refresh";
 

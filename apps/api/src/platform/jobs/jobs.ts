@@ -27,7 +27,7 @@ function queueOf(kind: string): QueueName {
   return kind === "SendCampaign" ? "campaigns" : "tasks";
 }
 
-/** What the row keeps of a failure: that there was one. People read a sentence made from the tries; why, only the log says. */
+/** Stored marker of a failure; users see a message derived from the attempts, the reason is only in the log. */
 const FAILED = "failed";
 
 /** Returns how often a task was tried since it was planned or restarted. */

@@ -26,7 +26,7 @@ export function taskView(row: TaskRow, definitions: JobDefinitions, locale: Loca
   };
 }
 
-/** What a failure means for whoever waits; what went wrong inside stands in the server's log. */
+/** Returns the message of a failed task for users; the internal error is in the server's log. */
 function failureSentence(row: TaskRow): Sentence {
   if (row.state === "Failed")
     return {

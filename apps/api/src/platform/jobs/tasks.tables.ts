@@ -8,7 +8,7 @@ export const backgroundTasks = pgTable(
     id: uuid("id").primaryKey(),
     kind: text("kind").notNull(),
     state: text("state", { enum: ["Planned", "Running", "Done", "Failed"] }).notNull(),
-    /** What the worker needs; its label is made from it in the reader's language. */
+    /** Input of the worker; the label is derived from it in the reader's language. */
     payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
     doneCount: integer("done_count").notNull().default(0),
     totalCount: integer("total_count").notNull(),
@@ -20,7 +20,7 @@ export const backgroundTasks = pgTable(
     endedAt: moment("ended_at"),
     /** Last sign of life of the worker; an old one on a running task means that it was killed. */
     beatAt: moment("beat_at"),
-    /** Which run holds the task; an older run that comes back to life finds another number and stops. */
+    /** Run that owns the task; an older run that resumes sees another number and stops. */
     run: integer("run").notNull().default(0),
     /** Tries are counted from this run on; somebody who tries a failed task again moves it up. */
     firstRun: integer("first_run").notNull().default(0),

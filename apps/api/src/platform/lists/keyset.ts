@@ -8,7 +8,7 @@ import { base64url, fromBase64url } from "../identity/tokens.ts";
 export interface SortField {
   /** Never null, and carried by an index together with the id. */
   key: SQL | PgColumn;
-  /** What the key is in the database; a cursor's text is read as that. */
+  /** SQL type of the key, to parse cursors. */
   type: "text" | "integer" | "bigint" | "date" | "timestamptz";
 }
 

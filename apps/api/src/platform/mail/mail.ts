@@ -37,7 +37,7 @@ export interface MailRequest extends Envelope {
 
 /** A mail with a one-time link. */
 export interface PasswordMailRequest extends Envelope {
-  /** What its token is derived from. */
+  /** Id that the token is derived from. */
   id: string;
   type: PasswordMailType;
   facts: PasswordMailFacts;
@@ -223,7 +223,7 @@ export async function queueCopy(
   return id;
 }
 
-/** What somebody waits for before the screen, or must learn at once: such mails wait for no other. */
+/** Mail types that users wait for; they bypass the queue of other mails. */
 const URGENT_TYPES: Schemas["MailType"][] = [...PASSWORD_MAIL_TYPES, "emailChanged"];
 
 /** The queue in which mails of this type wait. */

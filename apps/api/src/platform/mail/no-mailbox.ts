@@ -10,7 +10,7 @@ export function refuseNoMailbox({ to, cc }: Pick<OutgoingMail, "to" | "cc">): vo
     throw new SendFailure(NO_MAILBOX, { code: 550, isHandedOver: false, isOurs: false });
 }
 
-/** What a server says of what is no e-mail address (RFC 3463, 5.1.3). */
+/** Reply of a server to an invalid e-mail address (RFC 3463, 5.1.3). */
 const BAD_ADDRESS = "553 5.1.3 Bad e-mail address";
 
 /** Throws when a mail's address is invalid or hides a second recipient; no server is contacted. */

@@ -22,7 +22,7 @@ interface Template {
   opening: Sentence;
   button: Sentence;
   claimsSentence: Sentence;
-  /** What to do when one expected no such mail. */
+  /** Advice to a reader who did not expect this mail. */
   ignore: Sentence;
 }
 

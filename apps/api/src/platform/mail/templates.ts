@@ -12,7 +12,7 @@ export type MailType = Exclude<Schemas["MailType"], PasswordMailType | "campaign
 export interface MailFacts {
   /** The number staff and customers say, of the document that the mail is about. */
   number?: string;
-  /** Whom the greeting names: « Hélène Le Goff ». */
+  /** Name in the greeting: « Hélène Le Goff ». */
   customerName?: string;
   lines?: readonly { title: string; quantity: number }[];
   /** Already written for the reader: « 71,99 € ». */
@@ -25,13 +25,13 @@ export interface MailFacts {
   waiting?: { ready: number; total: number };
   /** The words of a message to the customer. */
   message?: string;
-  /** What is answered: the customer's own words under the subject that they gave them. */
+  /** The customer's message that is replied to, under its subject. */
   question?: { subject: string; text: string };
-  /** What staff call what they write about. */
+  /** Name of what the mail is about, for staff. */
   topic?: string;
   /** When and where an event takes place, written for the reader: « samedi 5 décembre 2026 à 15:00, Librairie du Quai, Brest ». */
   eventPlace?: string;
-  /** Where the reader says yes to what is asked. */
+  /** URL of the confirmation link. */
   link?: string;
 }
 

@@ -17,18 +17,18 @@ export interface Environment {
   seed: SeedKind;
   smtpUrl: string | null;
   mailFrom: string;
-  /** How many mails of campaigns leave a minute at most. */
+  /** Maximum campaign mails per minute. */
   campaignMailsPerMinute: number;
   /** Most bytes of uploads that are stored. */
   uploadQuotas: UploadQuotas;
   publicUrl: string;
   /** The names under which the server answers, lower case: those of `PUBLIC_URL` and `API_BASE_URL`; null, any name, where no `PUBLIC_URL` is set. */
   hostNames: readonly string[] | null;
-  /** Where the console calls the API, when that is not the client's own URL for it. */
+  /** URL of the API for the console, when it differs from the client's. */
   apiBaseUrl: string | null;
   /** Other origins whose console may call this API. */
   corsOrigins: readonly string[];
-  /** How many proxies stand before the server and may be believed about the caller's IP address. */
+  /** Number of trusted proxies in front of the server, for the client IP. */
   trustedProxies: number;
   logLevel: LogLevel;
   /** Said by `NODE_ENV=production`: nothing is served that only who builds the console needs. */

@@ -18,7 +18,7 @@ const IDLE_MILLISECONDS = 120_000;
  */
 const KEEP_ALIVE_MILLISECONDS = 75_000;
 
-/** How long a request may take to arrive; one that brings a file has the time that a slow line needs for it. */
+/** Timeout for receiving a request in milliseconds; uploads have more. */
 const REQUEST_MILLISECONDS = 30_000;
 const FILE_MILLISECONDS = 1_800_000;
 
@@ -107,7 +107,7 @@ function hurry(incoming: IncomingMessage, outgoing: ServerResponse, answers: Edg
   incoming.once("close", () => clearTimeout(timer));
 }
 
-/** What Node would say by itself, without a header and without a word. */
+/** Responses for errors that Node would answer without headers and body. */
 function answerInsteadOfNode(server: Server, answers: EdgeAnswers, answering: WeakMap<Socket, ServerResponse>): void {
   server.on("checkExpectation", (incoming: IncomingMessage, outgoing: ServerResponse) => {
     answering.set(incoming.socket, outgoing);

@@ -87,7 +87,7 @@ function takeLock(folder: string): DatabaseSync {
   }
 }
 
-/** Who wrote their name last; null when it cannot be read. */
+/** Returns the last lock owner; null when unreadable. */
 function readLockOwner(folder: string): LockOwner | null {
   try {
     const { host, pid, since } = JSON.parse(readFileSync(join(folder, HOLDER_FILE), "utf8")) as Record<keyof LockOwner, unknown>;

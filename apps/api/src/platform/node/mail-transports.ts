@@ -81,7 +81,7 @@ function noteHandingOver(mail: MailMessage, done: (error?: Error | null) => void
   done();
 }
 
-/** What is known of a mail that did not leave: whether the server answered to it, and to whom its no was said. */
+/** Returns the failure of a mail: whether the server replied, and to which command. */
 function failureOf(error: unknown, { isHandedOver }: Handing): SendFailure {
   const { responseCode, command, code, message } = error as { responseCode?: number; command?: string; code?: string; message?: string };
   const isToMail = command === "RCPT TO" || command === "DATA" || command === "MAIL FROM" || isHandedOver;

@@ -8,7 +8,7 @@ export interface PasswordCost {
   parallelism: number;
 }
 
-/** What a hash costs on the server: OWASP’s minimum. */
+/** Cost parameters of password hashes: OWASP’s minimum. */
 const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Argon2id, off the event loop. Composed and decomposed accents are the same password. */

@@ -11,9 +11,9 @@ export const PRIVATE_FILE = 0o600;
 const OTHERS = 0o077;
 /** Holds the key that encrypts those of the embedded database, where the environment gives none. */
 export const KEY_FILE = "key-encryption.key";
-/** What the server puts into its data folder. */
+/** Names the server creates in its data folder. */
 const OURS = ["database", "files", "outbox", KEY_FILE, LOCK_FILE, HOLDER_FILE];
-/** What lies by itself in a folder where a disk is mounted, or in an account's own. */
+/** Names that mounted disks and home folders contain by themselves. */
 const NOBODYS = ["lost+found", ".bash_logout", ".bashrc", ".profile"];
 
 /** What other accounts of the machine could look into: `closed` until now, `left` still, because it is not the server's to close. */

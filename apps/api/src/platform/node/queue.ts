@@ -8,7 +8,7 @@ import type { Jobs, Log, Ports, QueueName } from "../ports.ts";
 import { deliverTo } from "../webhooks/webhooks.ts";
 import { openPool, type ServerDatabase } from "./postgres.ts";
 
-/** How many of a queue are worked on at once: a mail server may take minutes over one mail, which keeps no other waiting. */
+/** Concurrency per queue: a mail server may take minutes for one mail, which must not delay others. */
 const LANES: Readonly<Record<QueueName, number>> = {
   ...{ tasks: 1, campaigns: 2, mails: 3, urgentMails: 2, passwordRequests: 1, webhooks: 8, undos: 1 },
 };

@@ -42,7 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Whose players the console may frame, once somebody asks for one: the hosts that `embedOf` writes. */
+/** Hosts whose players the console may frame: those `embedOf` produces. */
 const PLAYERS = [
   "https://www.youtube-nocookie.com",
   "https://player.vimeo.com",
@@ -272,7 +272,7 @@ interface Place {
   route: SiteRoute | undefined;
 }
 
-/** Which page a URL means, in capitals or not: the language is a prefix, French has none. */
+/** Returns the page of a URL, case-insensitive: the language is a prefix, none for French. */
 function findPlace(page: Page | null, variant: ClientVariant, path: string): Place {
   const [, prefix] = /^\/([a-z]{2})(?=\/|$)/i.exec(path) ?? [];
   const locale = variant.locales.find(({ code }) => code === prefix?.toLowerCase() && code !== "fr")?.code;
@@ -280,7 +280,7 @@ function findPlace(page: Page | null, variant: ClientVariant, path: string): Pla
   return { locale: locale ?? "fr", route: page?.routes.find(({ pattern }) => pattern.test(rest)) };
 }
 
-/** How the URL of a place is written, for one that means it. */
+/** Returns the canonical URL of a page. */
 function spellingOf({ locale, route }: Place, pathname: string): string {
   const prefix = locale === "fr" ? "" : `/${locale}`;
   const declared = `${prefix}${route?.path ?? ""}`.split("/");
@@ -294,7 +294,7 @@ interface Filling {
   status: number;
   nonce: string;
   isSignedIn: boolean;
-  /** What stands in the page before its scripts run. */
+  /** Static HTML of the page before its scripts run. */
   drawn: DrawnPage | undefined;
 }
 

@@ -47,9 +47,9 @@ const ROOT = resolve(import.meta.dirname, "..", "..", "..", "..", "..");
 const VERSION = "0.1.0";
 const PROBES = ["/health", "/ready"];
 const RECOVER_MILLISECONDS = 15_000;
-/** How often the watched folder is looked into. */
+/** Polling interval of the watched folder. */
 const LOOK_MILLISECONDS = 3_000;
-/** How often it is asked whether the day's work is due. */
+/** Polling interval of daily work. */
 const DAILY_MILLISECONDS = 30_000;
 const TIDY_MILLISECONDS = 3_600_000;
 /** Longer than a file may stop arriving: in a folder that nobody has locked, other processes may write, too. */
@@ -58,10 +58,10 @@ const QUIET_MILLISECONDS = 600_000;
 /** A server that answers. */
 export interface RunningServer {
   url: string;
-  /** What the database was filled with: `demo`, `none`, `scale 5000`. */
+  /** Data set of the database: `demo`, `none`, `scale 5000`. */
   filledWith: string;
   setUpLink: string | null;
-  /** How far others of the machine could look into the data folder when it started. */
+  /** Permissions of the data folder at start. */
   openness: Openness;
   /** The file with the key that encrypts the database's own; null where the environment gave it. */
   keyFile: string | null;

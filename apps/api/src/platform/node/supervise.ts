@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-/** How long a server may take to stop; nothing acknowledged can be lost any more, so whatever hangs is not worth waiting for. */
+/** Maximum shutdown time; acknowledged work is already safe. */
 const STOPPING_MILLISECONDS = 1_900;
 /** When even ending its thread takes too long: it hangs in the system itself, a folder on the network that is away. */
 const ENDING_MILLISECONDS = 1_000;

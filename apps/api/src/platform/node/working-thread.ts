@@ -7,7 +7,7 @@ export interface ThreadLimits {
   milliseconds: number;
   /** For the start of the thread, which takes long on a busy machine. */
   startMilliseconds: number;
-  /** How many jobs may wait. */
+  /** Maximum queued jobs. */
   waiting: number;
   megabytesOfMemory: number;
 }

@@ -44,7 +44,7 @@ function piecesOf(word: string, width: number, measure: Measure): string[] {
   return [...pieces, rest];
 }
 
-/** How many letters of a word fit, at least one: looks twice as far until they do not, then halves what is between. */
+/** Returns how many letters of a word fit, at least one; by exponential then binary search. */
 function howManyFit(word: string, width: number, measure: Measure): number {
   let least = 1;
   let most = 2;

@@ -69,7 +69,7 @@ export class Page {
     return this.#finished;
   }
 
-  /** How wide a text is. */
+  /** Returns the width of a text. */
   width(text: string, size: number, weight: Weight = 400): number {
     return this.#widthOf(drawable(text), size, weight);
   }

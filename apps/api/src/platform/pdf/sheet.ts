@@ -2,7 +2,7 @@ import type { Sheet, SheetColumn } from "../print.ts";
 import { FAINT, INK, type Page } from "./page.ts";
 
 const MARGIN = 45;
-/** How high a row of one line is, with what is below it. */
+/** Height of a one-line row with its margin. */
 const ROW = 21;
 
 /** Draws an A4 sheet over as many pages as needed. */
@@ -25,7 +25,7 @@ export function drawSheet(page: Page, sheet: Sheet): void {
   drawFeet(pen, sheet, first);
 }
 
-/** Where the next thing is drawn, from the head of the first page downwards. */
+/** Drawing position on the pages of a sheet, moving downwards. */
 class Pen {
   readonly page: Page;
   readonly right: number;
@@ -111,7 +111,7 @@ function drawTable(pen: Pen, { columns, rows }: Table, right: number): void {
   }
 }
 
-/** Where each column begins, how much it holds, and where its numbers end: at the table's edge, or well before the next column. */
+/** Returns the left edge and width of each column, and the right edge of its numbers. */
 function edgesOf(columns: readonly SheetColumn[], right: number) {
   const total = columns.reduce((sum, column) => sum + column.share, 0);
   const lefts = [MARGIN];

@@ -37,7 +37,7 @@ export interface TabOptions {
   /** Public URL of the console, for links in mails. */
   publicUrl: string;
   log: Log;
-  /** What time it is; the tab's `Date` when absent. */
+  /** Clock of the tab; `Date` by default. */
   now?: (() => Date) | undefined;
 }
 

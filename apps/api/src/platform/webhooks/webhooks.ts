@@ -27,10 +27,10 @@ const AT_ONCE = 3;
 /** After so many events the next webhook has its turn. */
 const A_TURN = 20;
 const LONGEST_WAIT_SECONDS = 86_400;
-/** How long what became of an event can be looked up. */
+/** Retention of deliveries, in milliseconds. */
 const KEPT_MILLISECONDS = 30 * 86_400_000;
 
-/** Where the record of an event is read. */
+/** Read operation of each event's record. */
 const READS = {
   order: "getDocument",
   invoice: "getIssuedPaperPdf",
