@@ -13,7 +13,10 @@ import { useActivityFilters } from "./useActivityFilters.ts";
 
 const ActivityDrawer = lazy(async () => ({ default: (await import("./ActivityDrawer.tsx")).ActivityDrawer }));
 
-/** Who did what, when, to which record, and what was refused: each row a sentence, each opening what it changed. Its URL is the list. */
+/**
+ * Activity log: who did what, when, to which record, and what was rejected; each row is a sentence that opens its changes. The URL holds
+ * the filters.
+ */
 export function ActivityListScreen() {
   const { t } = useTranslation(["activity", "shared", "app"]);
   const { api } = useRuntime();

@@ -8,7 +8,7 @@ import type french from "./locales/activity.fr.json";
 type Entry = Schemas["ActivityEntry"];
 type Words = TFunction<["activity", "shared"]>;
 
-/** Who it was, by the name that people say. */
+/** Returns the actor's display name. */
 export function whoOf({ personName, userName }: Entry, t: Words): string {
   return personName ?? userName ?? t("somebody");
 }
@@ -24,7 +24,7 @@ export function sentenceOf(entry: Entry, t: Words): string {
   return t(`said.${key as keyof (typeof french)["said"]}`, { who, what, defaultValue: t("other", { who, verb: verbOf(entry.action, t) }) });
 }
 
-/** What an operation is for, as a verb: « valider un paiement ». */
+/** Returns the purpose of an operation as a verb: « valider un paiement ». */
 export function verbOf(action: string, t: Words): string {
   return t(`verb.${action as keyof (typeof french)["verb"]}`, { defaultValue: action });
 }
@@ -45,16 +45,16 @@ export function recordName(record: Pick<Entry, "entity" | "entityId" | "entityNa
   return entityId === null || entityId.includes("-") ? name : t("record", { entity: name, what: entityId });
 }
 
-/** What somebody wrote stands in quotation marks: a name of a person and a number do not need them. */
+/** Entities whose names are quoted; person names and numbers are not. */
 const quoted: readonly (string | null)[] = ["role", "offer", "mail", "message", "view", "review", "apiKey", "purchase", "arrival"];
 
-/** What people called the record then; null when only its number was kept. */
+/** Returns the record's name at the time; null when only its id was stored. */
 function calledRecord({ entity, entityName }: Pick<Entry, "entity" | "entityName">, t: Words): string | null {
   if (entityName === null) return null;
   return quoted.includes(entity) ? t("quoted", { name: entityName }) : entityName;
 }
 
-/** Where the record can be opened; null where it has no page. */
+/** Returns the URL of the record; null when it has no page. */
 export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityId">): string | null {
   if (entityId === null) return null;
   switch (entity) {

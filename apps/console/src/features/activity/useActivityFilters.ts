@@ -10,10 +10,10 @@ import type { ListUrl } from "../../shared/useListUrl.ts";
 import { activityListSpec, entities, people } from "./activity.queries.ts";
 import { actionName, recordName } from "./activity.words.ts";
 
-/** What leaves a trace: every write, and the work that goes on behind one. */
+/** Audited actions: every write, and background tasks. */
 const actions = [...Object.entries(operations).flatMap(([id, { isWrite }]) => (isWrite ? [id] : [])), "RefreshCachesAndCovers"];
 
-/** Who, what, which record, how it ended, when. Only whoever may list people chooses among them; the others search by name. */
+/** Filters: actor, action, record, outcome, date. Users who may list people choose among them; the others search by name. */
 export function useActivityFilters(
   url: ListUrl<FilterOf<typeof activityListSpec>>,
   entries: readonly Schemas["ActivityEntry"][],

@@ -13,7 +13,7 @@ import { useListUrl } from "../../shared/useListUrl.ts";
 import { authorListColumns } from "./authors.columns.ts";
 import { authorListPage, authorListSpec } from "./authors.queries.ts";
 
-/** Who made what the shop sells, by all their names, with how many titles carry them; its URL is what it shows. */
+/** List of authors with all spellings and their number of titles. The URL holds the filters. */
 export function AuthorListScreen() {
   const { t } = useTranslation(["authors", "shared", "app"]);
   const { api } = useRuntime();

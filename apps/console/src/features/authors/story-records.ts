@@ -12,7 +12,7 @@ async function idOf(api: ApiClient, name: string): Promise<number> {
   return found.id;
 }
 
-/** Where an author's page is. */
+/** Returns a function that finds the URL of an author's page. */
 export function authorAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.author(await idOf(api, name));
 }

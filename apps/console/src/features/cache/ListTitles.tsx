@@ -6,7 +6,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import type { TitleChoice } from "../../shared/titles.ts";
 import { useCatalogLists } from "../../shared/useCatalogLists.ts";
 
-/** What became of the last list that was chosen. */
+/** Result for the last chosen list. */
 type Report = { tone: "success" | "warning"; text: string };
 
 /** « Une liste du catalogue »: all of its titles join the selection at once. */

@@ -14,7 +14,7 @@ import { doubtfulMails } from "./campaigns.queries.ts";
 type Doubt = Output<"listDoubtfulMails">["items"][number];
 type Decision = Schemas["CampaignDecision"];
 
-/** What somebody is asked to confirm: about one mail, or about all. */
+/** Pending confirmation: one mail, or all. */
 interface SendRequest {
   decision: Decision;
   mail: Doubt | null;

@@ -197,7 +197,7 @@ function linesOf(list: string): string {
   return list.includes('"') ? list : list.replace(/; ?/g, "\n");
 }
 
-/** Whom it goes to: one of three kinds, and what that kind asks. */
+/** Fields of the recipients: one of three kinds, and its choice. */
 function TargetFields({ form }: { form: Form }) {
   const { t } = useTranslation("campaigns");
   const { api } = useRuntime();

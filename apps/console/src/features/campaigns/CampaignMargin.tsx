@@ -31,7 +31,7 @@ interface CampaignMarginProps {
   isDirty: boolean;
   /** The letter as a page; null before the first one. */
   page: RenderedLetter | null;
-  /** How many people it would reach; null while nobody is chosen. */
+  /** Number of recipients; null while none are chosen. */
   people: number | null;
 }
 

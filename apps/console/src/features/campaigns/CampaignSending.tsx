@@ -110,7 +110,7 @@ function stepOf(state: CampaignState, isCreated: boolean): number {
 
 const endedOf = ({ counts }: Stats) => counts.sent + counts.refused + counts.abandoned + counts.unknown;
 
-/** How many are done, how long it takes still, and where the others stand. */
+/** Progress of the sending, remaining time, and mails by state. */
 function Advance({ stats, state }: { stats: Stats; state: CampaignState }) {
   const { t } = useTranslation("campaigns");
   const { total, counts } = stats;
@@ -140,7 +140,7 @@ function timeLeft(stats: Stats, t: TFunction<"campaigns">): string {
 
 type Failure = Stats["failures"][number];
 
-/** What did not pass, by reason, with what is done about it. */
+/** Failed mails by reason, with what happens to them. */
 function Failures({ id, stats }: { id: number; stats: Stats }) {
   const { t } = useTranslation("campaigns");
   const columns = useMemo(
@@ -177,7 +177,7 @@ function fateWords({ state, reason, nextTryAt, tries }: Failure, t: TFunction<"c
 
 type FollowedLink = Stats["links"][number];
 
-/** Which links of the letter were followed most; by whom is known nowhere. */
+/** Most clicked links; clicks are anonymous. */
 function Links({ count, links }: { count: number; links: FollowedLink[] }) {
   const { t } = useTranslation("campaigns");
   const columns = useMemo(
@@ -211,7 +211,7 @@ interface Measure {
   otherShare: number | null;
 }
 
-/** What became of the letter, beside an earlier one where somebody chooses one; opens are never measured. */
+/** Results of the campaign, optionally beside an earlier one; opens are not measured. */
 function Result({ id, stats }: { id: number; stats: Stats }) {
   const { t } = useTranslation("campaigns");
   const { api } = useRuntime();

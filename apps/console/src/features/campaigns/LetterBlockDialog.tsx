@@ -15,7 +15,7 @@ import { letterOffers, letterPost, letterPosts, letterProduct } from "./campaign
 const kinds = ["title", "offer", "post"] as const;
 type Kind = (typeof kinds)[number];
 
-/** Which blocks somebody may put into a letter: what they may look up themselves. */
+/** Returns the block kinds that the user may insert: those they may look up. */
 export function useLetterBlocks(): Kind[] {
   const mayRead = useMay();
   const canFind = mayRead("searchCatalog") && mayRead("getProductByEan");

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { type CampaignTerms, newCampaign, storedCampaign } from "@reserve/domain";
 
-/** What the form holds of a campaign. */
+/** Form values of a campaign. */
 export type CampaignValues = Omit<CampaignTerms, "subscriptionIdentifier"> & { subscriptionIdentifier: string | null };
 
 /** A campaign as the form holds it; a new one begins with a letter that has a way out. */
@@ -14,7 +14,7 @@ export function campaignValuesOf(
   return { name, subject, contentType, content, mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds };
 }
 
-/** What is sent: trimmed, without what the target leaves without effect. */
+/** Returns the request body: trimmed, without irrelevant recipients. */
 export function campaignSaveOf(values: CampaignValues): Schemas["CampaignSave"] {
   const terms = storedCampaign(values);
   return { ...terms, analyticsTargetIds: [...terms.analyticsTargetIds] };

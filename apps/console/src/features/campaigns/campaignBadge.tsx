@@ -22,7 +22,7 @@ const marks: Readonly<Record<CampaignState, { tone: Tone; icon: ReactNode }>> = 
   sent: { tone: "success", icon: <CircleCheckIcon /> },
 };
 
-/** Where a campaign stands, as the server says it: « Brouillon », « Programmée », « Envoi en cours » … */
+/** Badge of the state of a campaign: « Brouillon », « Programmée », « Envoi en cours » … */
 export function campaignBadge(state: CampaignState, t: TFunction<"campaigns">) {
   return <Badge {...marks[state]}>{t(`state.${state}`)}</Badge>;
 }

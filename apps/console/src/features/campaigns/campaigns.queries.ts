@@ -14,7 +14,7 @@ export function campaignListPage(api: ApiClient, state: ListState<FilterOf<typeo
   return { ...api.query("listCampaigns", { query: campaignListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** How many there are of these states: a page of them, of which only the number is read. */
+/** Query of the number of campaigns in these states: a page of which only the total is read. */
 export function campaignCount(api: ApiClient, state: readonly CampaignState[]) {
   return api.query("listCampaigns", { query: { state: [...state], pageSize: 10 } });
 }
@@ -27,7 +27,7 @@ export function campaignById(api: ApiClient, id: number) {
   return api.query("getCampaign", { query: { id } });
 }
 
-/** How its sending goes, or went. */
+/** Query of the sending statistics. */
 export function campaignStats(api: ApiClient, id: number) {
   return api.query("getCampaignStats", { query: { id } });
 }
@@ -46,7 +46,7 @@ export function campaignPairs(api: ApiClient) {
   return api.query("listCampaignPairs");
 }
 
-/** Whom a campaign can go to beside a list of e-mail addresses. */
+/** Query of the recipient choices besides e-mail lists. */
 export function campaignTargets(api: ApiClient) {
   return api.query("getCampaignTargets");
 }
@@ -54,7 +54,7 @@ export function campaignTargets(api: ApiClient) {
 /** A target as it is being chosen. */
 export type ChosenTarget = Input<"countCampaignRecipients">["body"];
 
-/** How many people a target reaches; null asks nothing. What is wrong with it stands at its field, not here. */
+/** Query of the recipient count; null disables it. Validation errors are shown at their fields. */
 export function recipientCount(api: ApiClient, target: ChosenTarget | null) {
   return {
     queryKey: ["campaigns", "countCampaignRecipients", target] as const,
@@ -70,7 +70,7 @@ export function recipientCount(api: ApiClient, target: ChosenTarget | null) {
   };
 }
 
-/** What a block of a letter says of a title. */
+/** Query of a title for a letter block. */
 export function letterProduct(api: ApiClient, ean: string) {
   return api.query("getProductByEan", { query: { ean } });
 }
@@ -85,7 +85,7 @@ export function letterPosts(api: ApiClient, search: string) {
   return api.query("listAccessiblePosts", { query: { search } });
 }
 
-/** What a block of a letter says of a post. */
+/** Query of a post for a letter block. */
 export function letterPost(api: ApiClient, id: number) {
   return api.query("getPost", { query: { id } });
 }

@@ -9,7 +9,7 @@ export interface LetterRequest {
   footer: LetterFooter;
 }
 
-/** What it answers. */
+/** Response of the worker. */
 export interface LetterAnswered {
   id: number;
   letter: RenderedLetter;

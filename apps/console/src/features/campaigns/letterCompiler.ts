@@ -3,7 +3,7 @@ import type { LetterFooter } from "@reserve/domain/unsubscribe-link";
 import type { LetterAnswered, LetterRequest } from "./letter.worker.ts";
 import workerUrl from "./letter.worker.ts?worker&url";
 
-/** Who makes pages of a letter while it is written. */
+/** Compiles a letter while it is edited. */
 export interface LetterCompiler {
   /** Asks for the page of this text; of those that wait only the newest is made. */
   lay(content: string): void;
@@ -19,7 +19,7 @@ interface CompilerMessage {
 /** Longer than the server takes over any letter: a person's machine may have much else to do. */
 const LONGEST_MS = 15_000;
 
-/** What browsers with Trusted Types ask for before they open a worker, as far as we use it. */
+/** The part of Trusted Types needed to open a worker. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }

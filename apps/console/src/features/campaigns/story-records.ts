@@ -5,7 +5,7 @@ import { to } from "../../shared/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
-/** What the demo shop has, one of each state. */
+/** Campaigns of the demo shop, one per state. */
 export const names = {
   draft: "Lettre de décembre : offrir des livres",
   scheduled: "Nocturne du vendredi",
@@ -21,7 +21,7 @@ export async function campaignId(api: ApiClient, name: string): Promise<number> 
   return found.id;
 }
 
-/** Where its page is. */
+/** Returns a function that finds the URL of its page. */
 export function campaignAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.campaign(await campaignId(api, name));
 }

@@ -12,7 +12,7 @@ const texts: ScreenTexts = {
 };
 const recordTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: titlePickingTexts } };
 
-/** Where the list and its records stand, and who may open them. */
+/** Routes of list and its records. */
 export const catalogListsRoutes = [
   {
     path: paths.catalogLists,

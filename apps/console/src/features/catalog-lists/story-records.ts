@@ -5,7 +5,7 @@ import { to } from "../../shared/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
-/** What the stories speak of: the demo shop has no such records. */
+/** Lists created for the stories; the demo shop has none. */
 export const names = ["Accueil, meilleures ventes", "Poche, meilleures ventes", "Étrangères, meilleures ventes"] as const;
 
 /** Makes one as staff would. */
@@ -29,7 +29,7 @@ async function idOf(api: ApiClient, name: string): Promise<number> {
   return found.id;
 }
 
-/** Where its page is. */
+/** Returns a function that finds the URL of its page. */
 export function catalogListAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.catalogList(await idOf(api, name));
 }

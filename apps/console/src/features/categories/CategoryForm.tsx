@@ -120,7 +120,7 @@ export function CategoryForm({ record, parent }: CategoryFormProps) {
   );
 }
 
-/** What cannot be sent as it is, by its property. */
+/** Returns the missing fields, by property. */
 function missingOf(values: CategoryValues): [string, "nameMissing" | "codeMissing" | "pageUrlWrong"][] {
   const missing: ReturnType<typeof missingOf> = [];
   if (!values.localizations.fr?.name.trim()) missing.push(["localizations.fr.name", "nameMissing"]);

@@ -10,10 +10,10 @@ const texts: ScreenTexts = {
   fr: () => import("./locales/categories.fr.json"),
   en: () => import("./locales/categories.en.json"),
 };
-/** Who writes every post reads the categories to choose among them; who manages pages changes them. */
+/** Claims to read categories: editors of posts choose them, page managers edit them. */
 const readers = [claims.cms.pagesManage, claims.cms.postCreateEditAll];
 
-/** Where the tree of categories and its records stand, and who may open them. */
+/** Routes of the category tree and its records. */
 export const categoriesRoutes = [
   {
     path: paths.categories,

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { textToSeo } from "@reserve/domain";
 
-/** What the form holds of a category. */
+/** Form values of a category. */
 export interface CategoryValues {
   localizations: Readonly<Record<string, { name: string }>>;
   /** Null: it follows the French name. */

@@ -13,7 +13,7 @@ export async function categoryOf(api: ApiClient, code: string): Promise<Schemas[
   return found;
 }
 
-/** Where its page is. */
+/** Returns a function that finds the URL of its page. */
 export function categoryAt(code: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.category((await categoryOf(api, code)).id);
 }

@@ -11,7 +11,7 @@ const texts: ScreenTexts = {
 };
 const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
 
-/** Where the list and its records stand, and who may open them. */
+/** Routes of list and its records. */
 export const collectionsRoutes = [
   {
     path: paths.collections,

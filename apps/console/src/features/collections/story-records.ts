@@ -12,7 +12,7 @@ async function idOf(api: ApiClient, name: string): Promise<number> {
   return found.id;
 }
 
-/** Where a collection's page is. */
+/** Returns a function that finds the URL of a collection's page. */
 export function collectionAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.collection(await idOf(api, name));
 }

@@ -25,7 +25,7 @@ const CustomerMerge = lazy(async () => ({ default: (await import("./CustomerMerg
 type Customer = Schemas["Customer"];
 type Format = "json" | "csv";
 
-/** What staff can do for a customer: write to them, give another role, hand out all that is kept about them, merge two records of them, erase it. */
+/** Actions on a customer: write, set role, export data, merge, erase. */
 export function CustomerActions({ customer }: { customer: Customer }) {
   const { t } = useTranslation("customers");
   // Nobody is left to write to, nor data to hand out.

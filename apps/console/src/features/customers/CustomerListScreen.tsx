@@ -17,7 +17,7 @@ import { customerListSpec, customerPage, customerRoles } from "./customers.queri
 const TitleFilter = lazy(async () => ({ default: (await import("./TitleFilter.tsx")).TitleFilter }));
 const CustomerOrders = lazy(async () => ({ default: (await import("./CustomerOrders.tsx")).CustomerOrders }));
 
-/** Who buys: searched by name, e-mail, telephone or city, narrowed by role and by a title that they ordered, sorted by what they bought. Its URL is the list. */
+/** List of customers: search by name, e-mail, telephone or city; filters by role and ordered title; sort by purchases. The URL holds them. */
 export function CustomerListScreen() {
   const { t } = useTranslation(["customers", "shared", "app"]);
   const { api } = useRuntime();

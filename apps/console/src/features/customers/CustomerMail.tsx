@@ -21,10 +21,7 @@ type Subscription = Schemas["CustomerSubscription"];
 type Registration = Schemas["CustomerRegistration"];
 type T = TFunction<["customers", "shared"]>;
 
-/**
- * What is known by a customer's e-mail addresses, those of records that were merged into theirs among them: mails, events, subscriptions. Each part is for
- * whoever may see it where it is kept, and is not there for anybody else.
- */
+/** Mails, events and subscriptions of a customer's e-mail addresses, including those of merged records. Each part requires its own permission. */
 export function CustomerMail({ customer }: { customer: Customer }) {
   const may = useMay();
   return (
@@ -86,7 +83,7 @@ interface RowsProps<Row> {
   query: UseQueryResult<{ items: Row[] }>;
   columns: readonly DataColumn<Row>[];
   caption: string;
-  /** What is said where there is nothing. */
+  /** Text of the empty state. */
   none: string;
 }
 
@@ -106,7 +103,7 @@ function Rows<Row extends { id: number | string }>({ query, columns, caption, no
 
 const inSheet = { isFlush: true, hasShortcuts: false };
 
-/** By which of their e-mail addresses somebody is known there. */
+/** Column with the e-mail address that matched. */
 function emailColumn<Row>(t: T, emailOf: (row: Row) => string, hiddenBelow?: "wide"): DataColumn<Row> {
   return textColumn("email", t("field.email"), "long", emailOf, { cardSlot: "plain", ...(hiddenBelow ? { hiddenBelow } : {}) });
 }

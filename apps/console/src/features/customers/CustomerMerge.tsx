@@ -16,7 +16,7 @@ import { customersFound, duplicatesOf, mergePreview } from "./customers.queries.
 type Customer = Schemas["Customer"];
 type Preview = Schemas["CustomerMergePreview"];
 
-/** How many found customers are offered at most. */
+/** Maximum offered search results. */
 const MOST_FOUND = 5;
 
 /** « Fusionner… »: probable doubles or any other customer, then both side by side, which value stays of each, and what moves. */
@@ -97,7 +97,7 @@ function MergedNote({ note, fault, onChange }: { note: string; fault: string | u
   );
 }
 
-/** Who the other record is: what is probably the same person first, then whoever is searched for. */
+/** Chooser of the second record: probable duplicates first, then search results. */
 function OtherCustomer({ customer, onChoose }: { customer: Customer; onChoose: (id: number) => void }) {
   const { t } = useTranslation("customers");
   const { api } = useRuntime();
@@ -154,7 +154,7 @@ interface SideBySideProps {
   onBack: () => void;
 }
 
-/** What both say where they differ, each to be chosen, and how much moves. */
+/** Differing fields of both records to choose from, and the number of rows that move. */
 function SideBySide({ query, take, onTake, onBack }: SideBySideProps) {
   const { t } = useTranslation("customers");
   const toggle = (part: MergedPart, isTaken: boolean) => onTake(isTaken ? [...take, part] : take.filter((one) => one !== part));

@@ -17,7 +17,7 @@ import { messagesOf } from "./customers.queries.ts";
 
 type Row = Schemas["MessageSummary"];
 
-/** What a customer wrote last and how far it has got; how many where somebody may not read them. */
+/** A customer's last messages with their status; only their number without permission. */
 export function CustomerMessages({ customer }: { customer: Schemas["Customer"] }) {
   const { t } = useTranslation("customers");
   const may = useMay();

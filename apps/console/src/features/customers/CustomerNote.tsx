@@ -6,7 +6,7 @@ import { SectionForm } from "../../shared/SectionForm.tsx";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { customerName } from "./customer.name.ts";
 
-/** What the team keeps in mind about a customer, written where it is read. */
+/** Note of staff about a customer, edited in place. */
 export function CustomerNote({ customer }: { customer: Schemas["Customer"] }) {
   const { t } = useTranslation("customers");
   const name = customerName(customer);

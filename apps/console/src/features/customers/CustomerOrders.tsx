@@ -12,7 +12,7 @@ import { ordersOf } from "./customers.queries.ts";
 
 type Buyer = Pick<Schemas["Customer"], "company" | "id" | "firstName" | "lastName" | "orderCount">;
 
-/** What a customer ordered last, each order a link, and the way to all of them; how many where somebody may not see them. */
+/** A customer's last orders with links, and a link to all; only their number without permission. */
 export function CustomerOrders({ customer }: { customer: Buyer }) {
   const { t } = useTranslation("customers");
   const may = useMay();

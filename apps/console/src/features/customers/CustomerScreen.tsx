@@ -39,7 +39,7 @@ export function CustomerScreen() {
   );
 }
 
-/** Whoever was merged leads to the one who stays, and says so. */
+/** Redirects a merged customer to the surviving record, with a notice. */
 function MergedCustomer({ id, into }: { id: number; into: number }) {
   const { t } = useTranslation("customers");
   const { show } = useToasts();

@@ -3,7 +3,7 @@ import { DescriptionList, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../shared/format.ts";
 
-/** What a customer asked to receive, and since when. */
+/** A customer's subscriptions with their dates. */
 export function CustomerSubscriptions({ customer: { subscriptions } }: { customer: Schemas["Customer"] }) {
   const { t } = useTranslation("customers");
   return (

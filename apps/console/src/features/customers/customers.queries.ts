@@ -45,7 +45,7 @@ export function ordersOf(api: ApiClient, customerId: number) {
   return api.query("listDocuments", { query: { customerId, pageSize: 10 } });
 }
 
-/** What a customer wrote last, newest first. */
+/** Query of a customer's last messages, newest first. */
 export function messagesOf(api: ApiClient, customerId: number) {
   return api.query("listMessages", { query: { customerId, sort: "-receivedAt", pageSize: 10 } });
 }
@@ -60,12 +60,12 @@ export function registrationsOf(api: ApiClient, id: number) {
   return api.query("listCustomerRegistrations", { query: { id } });
 }
 
-/** What a customer's e-mail addresses are subscribed to. */
+/** Query of the subscriptions of a customer's e-mail addresses. */
 export function subscriptionsOf(api: ApiClient, id: number) {
   return api.query("listCustomerSubscriptions", { query: { id } });
 }
 
-/** How many titles stand on a page: few, between what else the customer's page says. */
+/** Page size of the titles on a customer's page. */
 export const TITLES_A_PAGE = 10;
 
 /** A page of the titles that a customer ordered, newest first. */

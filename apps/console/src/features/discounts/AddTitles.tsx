@@ -10,7 +10,7 @@ import type { NamedTitle } from "./discount.values.ts";
 interface AddTitlesProps {
   titles: readonly NamedTitle[];
   onChange: (titles: readonly NamedTitle[]) => void;
-  /** How many there may be. */
+  /** Maximum number. */
   most: number;
   /** A pasted list, too. */
   canPaste?: boolean;

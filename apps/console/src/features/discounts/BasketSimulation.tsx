@@ -16,7 +16,7 @@ import { type DiscountValues, type NamedTitle, termsOf } from "./discount.values
 import { lawFigures } from "./discount.words.ts";
 import { orderById, type SimulatedBasket, simulation } from "./discounts.queries.ts";
 
-/** What a discount that is not kept yet is called by in an answer. */
+/** Id of an unsaved discount in a simulation. */
 const NEW = 0;
 const MOST_LINES = 100;
 
@@ -129,7 +129,7 @@ export function BasketSimulation({ id, values, isInvalid }: BasketSimulationProp
 
 const nothing: readonly Line[] = [];
 
-/** What is left of an order, each title once. */
+/** Returns the remaining lines of an order, each title once. */
 function linesOf({ items }: Schemas["Document"]): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const { ean, title, quantity, status } of items) {

@@ -22,7 +22,7 @@ interface BasketSourceProps {
   onCustomer: (customer: Chosen | null) => void;
 }
 
-/** Where a basket comes from: an order, and the customer whose role, card and earlier orders count; for whoever may read these. */
+/** Chooser of the basket: an order, and the customer whose role, card and earlier orders count; with permission to read them. */
 export function BasketSource({ order, onOrder, hasFailed, customer, onCustomer }: BasketSourceProps) {
   const { t } = useTranslation("discounts");
   const { api } = useRuntime();

@@ -29,7 +29,7 @@ interface ConditionFieldsProps {
   choices: ConditionChoices;
 }
 
-/** What a discount asks of who buys and how: the conditions that are set, and those that may be added, one by one. */
+/** Conditions of a discount on customer and order: active ones, and those that can be added. */
 export function ConditionFields({ form, choices }: ConditionFieldsProps) {
   const { t } = useTranslation("discounts");
   const { values, texts, registry, change } = form;

@@ -81,7 +81,7 @@ function CodesPage({ discount }: { discount: Discount }) {
 
 const MOST = 10_000;
 
-/** What the new codes begin with and how many there are to be. */
+/** Form for new codes: prefix and number. */
 function Making({ discount }: { discount: Discount }) {
   const { t } = useTranslation("discounts");
   const [prefix, setPrefix] = useState(couponPrefixOf(discount.name));

@@ -245,7 +245,7 @@ function Box({ form, field, help }: { form: Form; field: Flag; help?: string }) 
   return <Checkbox checked={value} help={help} label={label} name={name} onChange={onChange} />;
 }
 
-/** What it is taken from and how much: a percentage with its cap, an amount, or all of it. */
+/** Base and amount of a discount: a percentage with its cap, a fixed amount, or everything. */
 function AmountFields({ form }: { form: Form }) {
   const { t } = useTranslation("discounts");
   const { values, field, change } = form;
@@ -291,7 +291,7 @@ function AmountFields({ form }: { form: Form }) {
   );
 }
 
-/** What the law on book prices makes worth a second look, by the client's thresholds, and what would settle it. */
+/** Warnings about the book price law by the client's limits, with ways to resolve them. */
 function Hints({ form: { values, change } }: { form: Form }) {
   const { t } = useTranslation("discounts");
   const { thresholds } = useRuntime().variant;
@@ -364,7 +364,7 @@ function CodeFields({ form, record }: { form: Form; record: Entity | null }) {
   );
 }
 
-/** How many of the codes that go for one order each are had, and the way to them. */
+/** Usage of the single-use codes, with a link to them. */
 function OwnCodes({ discountId }: { discountId: number }) {
   const { t } = useTranslation("discounts");
   const { api } = useRuntime();

@@ -21,7 +21,7 @@ const parts = {
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];
 
-/** Where a section stands in the page. */
+/** Returns the element id of a section. */
 export const partId = (part: Part) => `discount-part-${part}`;
 
 /** « Sommaire »: the sections that are there, each with how many of its fields are to be corrected. */

@@ -15,7 +15,7 @@ interface DiscountSentenceProps {
   names: Omit<PhraseNames, "hasOwnCodes">;
 }
 
-/** What the discount does, in a sentence that follows the fields; each fragment leads to its field. */
+/** Sentence that describes the discount while editing; each fragment links to its field. */
 export function DiscountSentence({ values, names }: DiscountSentenceProps) {
   const { t } = useTranslation("discounts");
   const phrases = discountSentence(termsOf(values)).map((phrase) => ({
@@ -48,7 +48,7 @@ export function DiscountSentence({ values, names }: DiscountSentenceProps) {
     </>
   );
 
-  /** How much and on what belong together, cumulation is a sentence of its own. */
+  /** Separator before a fragment: amount and scope belong together, combining is a separate sentence. */
   function glueBefore({ part }: DiscountPhrase, index: number): string {
     if (index === 0) return "";
     if (part === "on") return " ";

@@ -17,7 +17,7 @@ import { FieldSpot } from "./fieldSpot.tsx";
 /** The most titles and particularities that the contract takes. */
 const MOST_TITLES = 2_000;
 
-/** Which titles a discount is for: a title needs one of them, without any it is for all. */
+/** Scope of a discount: a title needs one of the values; without any it applies to all. */
 export function ScopeFields({ form: { field, values } }: { form: RecordFormState<DiscountValues> }) {
   const { t } = useTranslation("discounts");
   const may = useMay();

@@ -98,7 +98,7 @@ export function isCodeMissing({ requiresCouponCode, codeKind, couponCode }: Disc
   return requiresCouponCode && codeKind === "shared" && couponCode.trim() === "";
 }
 
-/** What a code begins with: the first word of the name, « NOEL- »; nothing while there is no name. */
+/** Returns the default code prefix: the first word of the name, « NOEL- »; empty without a name. */
 export function couponPrefixOf(name: string): string {
   const [word = ""] =
     name

@@ -20,7 +20,7 @@ type Facts = Pick<
   | "redemptionCount"
 >;
 
-/** How far its next date is, or its last: « encore 33 jours », « dans 46 jours », « depuis 32 jours »; null where no date says anything. */
+/** Returns the distance to the next or last date: « encore 33 jours », « dans 46 jours », « depuis 32 jours »; null without one. */
 export function timeOf({ state, publicationStartTime: start, publicationEndTime: end }: Facts, now: Date, t: Words): string | null {
   const days = (instant: string) => daysUntil(parisDay(new Date(instant)), now);
   switch (state) {
@@ -37,7 +37,7 @@ export function timeOf({ state, publicationStartTime: start, publicationEndTime:
   }
 }
 
-/** What it takes, and from what: « 5 % sur les articles », « 10,00 € sur le sous-total », « Livraison gratuite ». */
+/** Returns amount and base: « 5 % sur les articles », « 10,00 € sur le sous-total », « Livraison gratuite ». */
 export function takenOf({ discountType, isFree, usePercentage, discountPercentage, discountAmount }: Facts, t: Words): string {
   if (isFree) return t(`taken.free.${discountType}`);
   const taken = usePercentage ? formatRate(discountPercentage ?? 0) : formatMoney(discountAmount ?? "0.00");
@@ -54,7 +54,7 @@ export function datesOf(
   return until && t("dates.until", { until: formatDate(until) });
 }
 
-/** How often it has been had, and of how many where that is limited in all: « 37 », « 50 sur 50 ». */
+/** Returns the usage, with the limit if any: « 37 », « 50 sur 50 ». */
 export function usesOf({ discountLimitationType, limitationTimes, redemptionCount }: Facts, t: Words): string {
   const used = formatCount(redemptionCount);
   return discountLimitationType === "NTimesOnly" && limitationTimes !== null

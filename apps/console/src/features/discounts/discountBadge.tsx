@@ -12,7 +12,7 @@ const marks: Readonly<Record<DiscountState, { tone: Tone; icon: ReactNode }>> = 
   over: { tone: "neutral", icon: <CalendarOffIcon /> },
 };
 
-/** Where a discount stands, as the server says it: « Brouillon », « Programmée », « Active », « Épuisée », « Terminée ». */
+/** Badge of the state of a discount: « Brouillon », « Programmée », « Active », « Épuisée », « Terminée ». */
 export function discountBadge(state: DiscountState, t: TFunction<"discounts">) {
   return <Badge {...marks[state]}>{t(`state.${state}`)}</Badge>;
 }

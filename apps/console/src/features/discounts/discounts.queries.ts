@@ -14,7 +14,7 @@ export function discountListPage(api: ApiClient, state: ListState<FilterOf<typeo
   return { ...api.query("listDiscounts", { query: discountListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** How many there are of a state: a page of them, of which only the number is read. */
+/** Query of the number of discounts in a state: a page of which only the total is read. */
 export function discountCount(api: ApiClient, state: DiscountState) {
   return api.query("listDiscounts", { query: { state: [state], pageSize: 10 } });
 }
@@ -36,7 +36,7 @@ export function codeListPage(api: ApiClient, discountId: number, state: ListStat
   return { ...api.query("listDiscountCodes", { query }), placeholderData: keepPreviousData };
 }
 
-/** How many codes of a discount there are of a state: a page of them, of which only the number is read. */
+/** Query of the number of codes in a state: a page of which only the total is read. */
 export function codeCount(api: ApiClient, discountId: number, state: DiscountCodeState) {
   return api.query("listDiscountCodes", { query: { discountId, state: [state], pageSize: 10 } });
 }
@@ -59,12 +59,12 @@ export function customerRoles(api: ApiClient) {
   return api.query("listCustomerRoles");
 }
 
-/** Where the shop sends to. */
+/** Query of the shipping countries. */
 export function countries(api: ApiClient) {
   return api.query("listCountries");
 }
 
-/** How many titles a choice holds. */
+/** Query of the number of titles in a scope. */
 export function titleCount(api: ApiClient, choice: Input<"countDiscountTitles">["body"]) {
   return {
     queryKey: ["discounts", "countDiscountTitles", choice] as const,
@@ -101,7 +101,7 @@ export function customersFor(api: ApiClient, search: string) {
 /** A basket and the discount as it is being written. */
 export type SimulatedBasket = Input<"simulateDiscounts">["body"];
 
-/** What discounts take from a basket, or what is wrong with it. */
+/** Result of a simulation: the discounts, or validation errors. */
 type Simulated = { isValid: true; found: Schemas["DiscountSimulation"] } | { isValid: false; errors: string[] };
 
 /** Asks what discounts take from a basket; null asks nothing. */

@@ -19,7 +19,7 @@ export function FieldSpot({ field, span = 12, children }: FieldSpotProps) {
   );
 }
 
-/** Where a link to a field leads. */
+/** Returns the link to a field. */
 export const spotHref = (field: Field) => `#${idOf(field)}`;
 
 /** Puts the focus into a field; of choices, on the one that holds. */

@@ -5,7 +5,7 @@ import { formatDayOrMoment } from "../../shared/publication.ts";
 
 type Words = TFunction<"discounts">;
 
-/** What the sentence calls by more than a number or a code. */
+/** Names used in the sentence. */
 export interface PhraseNames {
   role: (id: number) => string;
   country: (code: string) => string;

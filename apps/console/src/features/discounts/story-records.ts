@@ -5,7 +5,7 @@ import { to } from "../../shared/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
-/** What the demo shop has, one of each state, and one with a code for each order. */
+/** Discounts of the demo shop, one per state, and one with single-use codes. */
 export const names = {
   active: "Noël des fidèles",
   exhausted: "Les cinquante premiers",
@@ -23,12 +23,12 @@ async function idOf(api: ApiClient, name: string): Promise<number> {
   return found.id;
 }
 
-/** Where its page is. */
+/** Returns a function that finds the URL of its page. */
 export function discountAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.discount(await idOf(api, name));
 }
 
-/** Where its codes are. */
+/** Returns a function that finds the URL of its codes. */
 export function codesAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.discountCodes(await idOf(api, name));
 }

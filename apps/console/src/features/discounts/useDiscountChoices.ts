@@ -6,7 +6,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { countries, customerRoles } from "./discounts.queries.ts";
 import type { PhraseNames } from "./phrase.words.ts";
 
-/** What a discount's conditions are chosen from. */
+/** Options of the discount conditions. */
 export interface ConditionChoices {
   mayReadRoles: boolean;
   roles: readonly Option[];

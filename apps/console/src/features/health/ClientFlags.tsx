@@ -4,7 +4,7 @@ import { CheckIcon, MinusIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
 
-/** What this client has chosen to show and to leave out, a sentence each. */
+/** The client's flags, one sentence each. */
 export function ClientFlags() {
   const { t } = useTranslation("health");
   const { flags } = useRuntime().variant;

@@ -11,7 +11,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { ClientFlags } from "./ClientFlags.tsx";
 import { checkColumns, overallTones } from "./health.columns.tsx";
 
-/** How the service fares: the answer first, then each part with its figure and what to do; versions and the client's choices beside it. */
+/** Health page: overall status, each check with its figure and advice, versions and client flags. */
 export function HealthScreen() {
   const { t } = useTranslation(["health", "app"]);
   const { api } = useRuntime();

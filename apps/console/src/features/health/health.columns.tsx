@@ -11,12 +11,12 @@ import { to } from "../../shared/to.ts";
 type Row = Schemas["HealthCheck"];
 type Words = TFunction<"health">;
 
-/** How the answer for the whole is coloured; the words say the same. */
+/** Badge tones of the overall status. */
 export const overallTones = { ok: "success", degraded: "warning", down: "danger" } as const satisfies Record<Row["state"], Tone>;
 
 const icons: Record<Row["state"], ReactNode> = { ok: <CircleCheckIcon />, degraded: <TriangleAlertIcon />, down: <CircleXIcon /> };
 
-/** Where what waits can be looked at. */
+/** URL of the list behind each check. */
 const lists: Partial<Record<Row["name"], string>> = {
   tasks: to.tasks({ state: "Failed" }),
   mails: to.mails({ state: "Failing" }),

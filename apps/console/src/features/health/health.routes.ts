@@ -1,7 +1,7 @@
 import { claims } from "@reserve/domain";
 import type { ConsoleRoute } from "../../shared/route.ts";
 
-/** How the service fares. */
+/** Routes of the health page. */
 export const healthRoutes = [
   {
     path: "/settings/health",

@@ -3,7 +3,7 @@ import { Badge } from "@reserve/design-system";
 import { BanIcon, CircleCheckIcon, CircleXIcon, ClockIcon, LoaderCircleIcon, PencilIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 
-/** Where an import stands; filled while somebody has to act. `isInset`: beside a title. */
+/** Badge of an import's state; filled when action is needed. `isInset`: beside a title. */
 export function ImportBadge({ state, isInset = false }: Pick<Schemas["Import"], "state"> & { isInset?: boolean }) {
   const { t } = useTranslation("imports");
   return (

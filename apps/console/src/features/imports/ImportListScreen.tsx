@@ -17,7 +17,7 @@ import { useListUrl } from "../../shared/useListUrl.ts";
 import { ImportBadge } from "./ImportBadge.tsx";
 import { importListPage, importListSpec } from "./imports.queries.ts";
 
-/** Where a file of notices or stocks is dropped, and the files that came before. */
+/** Drop zone for notice and stock files, with the list of imports. */
 export function ImportListScreen() {
   const { t } = useTranslation(["imports", "shared", "app"]);
   const { api } = useRuntime();

@@ -12,7 +12,7 @@ const texts: ScreenTexts = {
 
 const recordTexts: ScreenTexts = { ...texts, also: tableColumnsTexts };
 
-/** Where files are dropped, and where one of them stands; who may open them. */
+/** Routes of imports. */
 export const importsRoutes = [
   {
     path: paths.imports,

@@ -3,7 +3,7 @@ import type { Schemas } from "@reserve/contract";
 import { mock } from "@reserve/mocks";
 import { to } from "../../shared/to.ts";
 
-/** What a story's file brings. */
+/** Content of a story's file. */
 export interface StoryFile {
   name: string;
   text: string;
@@ -30,7 +30,7 @@ export const repeated: StoryFile = {
   text: "ean;stock\n9782253023906;40\n9782070360024;-2\n9782253023906;2\n",
 };
 
-/** What is no message at all. */
+/** A file that is no ONIX message. */
 export const picture: StoryFile = { name: "couverture.xml", text: "‰PNG et la suite" };
 
 /** Sends a file as a person does, waits for its verification, and finds its page. */

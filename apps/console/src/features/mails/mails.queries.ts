@@ -35,7 +35,7 @@ export function customersFor(api: ApiClient, search: string) {
   return api.query("listCustomers", { query: { search, pageSize: 10 } });
 }
 
-/** What a customer is called in a list. */
+/** Returns a customer's name for a list. */
 export function nameOfCustomer({ company, firstName, lastName, email }: Schemas["CustomerSummary"]): string {
   return company || `${firstName} ${lastName}`.trim() || email;
 }
@@ -61,6 +61,6 @@ export function passwordMail(api: ApiClient) {
   return api.query("getMailTemplate", { query: { type: "forgotPassword" } });
 }
 
-/** Where a mail may stand, and every kind of mail that the shop sends, in the order of their way. */
+/** Mail states and types, in order. */
 export const { is: mailStates } = listMails.filters.state;
 export const { is: mailTypes } = listMails.filters.type;

@@ -23,7 +23,7 @@ export function useMailFilters(url: ListUrl<FilterOf<typeof mailListSpec>>, onAs
   ];
 }
 
-/** What a customer is called, for those who may know. */
+/** Returns a customer's name, with permission. */
 function useCustomerName(id: number | null): string | null {
   const { api } = useRuntime();
   const mayRead = useMay()("getCustomer");

@@ -3,7 +3,7 @@ import type { Schemas } from "@reserve/contract";
 
 type Media = Schemas["Media"];
 
-/** Where a medium's picture is found; undefined when it is none. */
+/** Returns the URL of a medium's picture; undefined for other media. */
 export function pictureUrl(api: ApiClient, { nature, uploadedFile }: Media, size: Schemas["PictureSize"]): string | undefined {
   return nature === "Picture" && uploadedFile ? api.url("getPicture", { query: { key: uploadedFile.key, size } }) : undefined;
 }
@@ -13,7 +13,7 @@ export function lacksText({ nature, altText }: Media): boolean {
   return nature === "Picture" && altText === "";
 }
 
-/** What stands for a medium where it has no picture of its own. */
+/** Returns the placeholder kind of a medium without a picture. */
 export function kindOf({ nature, mediaType }: Media): "picture" | "sound" | "film" | "document" {
   if (nature === "Picture") return "picture";
   if (nature === "Document") return "document";

@@ -20,17 +20,17 @@ export function mediaById(api: ApiClient, id: number) {
   return api.query("getMedia", { query: { id } });
 }
 
-/** What may be uploaded; it does not change while somebody works. */
+/** Query of the upload limits; constant during a session. */
 export function mediaConfiguration(api: ApiClient) {
   return { ...api.query("getMediaConfiguration"), staleTime: Number.POSITIVE_INFINITY };
 }
 
-/** How many there are of each type, without text and unused. */
+/** Query of the media counts by type, missing text and use. */
 export function mediaCounts(api: ApiClient) {
   return api.query("getMediaCounts");
 }
 
-/** Where a medium is shown. */
+/** Query of the uses of a medium. */
 export function mediaUses(api: ApiClient, id: number) {
   return api.query("listMediaUses", { query: { id } });
 }

@@ -30,7 +30,7 @@ export async function describeMedia({ act, apiAs }: Shop, title: string, change:
   await act("admin", "updateMedia", { query: { id }, body }, { version: `"${version}"` });
 }
 
-/** What the stories speak of: a picture that is described, one that is not, a film. */
+/** Adds media for the stories: a described picture, an undescribed one, a film. */
 export async function addMedia(shop: Shop): Promise<void> {
   await shop.act("admin", "createMedia", { body: film });
   await addPicture(shop, "Vitrine");
@@ -45,7 +45,7 @@ async function mediaNamed(api: ApiClient, title: string): Promise<Schemas["Media
   return found;
 }
 
-/** Where a medium's page is. */
+/** Returns a function that finds the URL of a medium's page. */
 export function mediaAt(title: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.media((await mediaNamed(api, title)).id);
 }

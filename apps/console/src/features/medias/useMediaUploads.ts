@@ -101,7 +101,7 @@ async function send(api: ApiClient, { id, file, mediaType, isBegun }: Sending, p
   }
 }
 
-/** How far an upload has come; what the server does not know begins anew. */
+/** Returns the received bytes of an upload; 0 when unknown to the server. */
 async function receivedOf(api: ApiClient, uploadId: string, signal: AbortSignal): Promise<number> {
   try {
     return (await api.read("getMediaUpload", { query: { uploadId } }, { signal })).received;

@@ -129,7 +129,7 @@ function Entries({ menu, create }: { menu: Schemas["FullMenu"]; create: React.Re
   );
 }
 
-/** In which languages visitors do not reach the page of an entry yet; nothing where they do. */
+/** Languages in which visitors cannot reach an entry's page; nothing when they can. */
 function Unreachable({ item: { unreachableIn, localizations } }: { item: Item }) {
   const { t } = useTranslation("menu");
   const languages = useLanguages();

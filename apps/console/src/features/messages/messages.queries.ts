@@ -28,7 +28,7 @@ export const messageViews = {
   Solved: { status: ["Solved"] },
 } as const satisfies Record<string, { owner?: readonly ("me" | "nobody")[]; status: readonly Schemas["MessageStatus"][] }>;
 
-/** How many messages a view holds, as the first page of its list counts them. */
+/** Query of the number of messages in a view, from its first page. */
 export function messageCount(api: ApiClient, { status, ...view }: (typeof messageViews)[keyof typeof messageViews]) {
   const owner = "owner" in view ? { owner: [...view.owner] } : {};
   return { ...api.query("listMessages", { query: { status: [...status], ...owner, pageSize: 10 } }), refetchInterval: COUNT_AGAIN_MS };

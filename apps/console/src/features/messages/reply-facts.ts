@@ -4,7 +4,7 @@ import type { ReplyFact } from "@reserve/domain";
 import { documentStatusLabels, shippingMethodLabels } from "@reserve/domain/labels";
 import { formatDate } from "../../shared/format.ts";
 
-/** What a template may say of a message and its order, in the language of whoever wrote; null for what is not known. */
+/** Returns the template facts of a message and its order, in the writer's language; null when unknown. */
 export function replyFactsOf(
   { firstName, lastName }: Pick<Schemas["Message"], "firstName" | "lastName">,
   order: Schemas["Document"] | null,

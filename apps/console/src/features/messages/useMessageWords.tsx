@@ -8,7 +8,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 
 type Status = Schemas["MessageStatus"];
 
-/** What statuses and subjects are called, as the server words them. */
+/** Labels of statuses and subjects from the server. */
 export interface MessageWords {
   status(status: Status): string;
   /** The subject that the writer chose; one that the contact form no longer offers keeps its own name. */

@@ -6,7 +6,7 @@ type Waiting = Pick<Schemas["MessageSummary"], "status" | "receivedAt" | "answer
 
 const HOUR_MS = 3_600_000;
 
-/** How long a message has been waiting for its first answer, in words, and whether that is too long; null once it was answered or solved. */
+/** Returns how long a message has waited for its first reply, and whether it is late; null once replied or solved. */
 export function waitingOf(message: Waiting, now: Date, t: TFunction<"messages">): { words: string; isLate: boolean } | null {
   if (message.answeredAt !== null || message.status === "Solved") return null;
   // Whoever writes may have a clock ahead of ours.

@@ -8,7 +8,7 @@ export interface OfferTitle {
   title: string;
 }
 
-/** What the form holds of an offer. */
+/** Form values of an offer. */
 export interface OfferValues {
   product: OfferTitle | null;
   name: string;
@@ -31,7 +31,7 @@ export function offerValuesOf(offer: Schemas["Offer"] | null, product: OfferTitl
   return { product: { id: productId, ean, title }, name, priceWithTax, stock, startTime, endTime, isActive };
 }
 
-/** What is missing before anything can be sent, by the field that it is missing in. */
+/** Returns the missing fields, by property. */
 export function missingOf({ product, name, priceWithTax, stock }: OfferValues): ("productId" | "name" | "priceWithTax" | "stock")[] {
   const missing: ReturnType<typeof missingOf> = [];
   if (product === null) missing.push("productId");

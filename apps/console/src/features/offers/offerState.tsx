@@ -12,7 +12,7 @@ const marks: Readonly<Record<OfferState, { tone: Tone; icon: ReactNode }>> = {
   off: { tone: "neutral", icon: <BanIcon /> },
 };
 
-/** Where an offer stands just now: « En vente », « Programmée », « Terminée », « Épuisée », « Désactivée ». */
+/** Badge of an offer's state: « En vente », « Programmée », « Terminée », « Épuisée », « Désactivée ». */
 export function offerBadge(offer: OfferFacts, t: TFunction<"offers">) {
   const state = offerState(offer, new Date());
   return <Badge {...marks[state]}>{t(`state.${state}`)}</Badge>;

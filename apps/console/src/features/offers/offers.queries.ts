@@ -17,7 +17,7 @@ export function productOf(api: ApiClient, id: number) {
   return api.query("getProduct", { query: { id } });
 }
 
-/** What became of a typed or scanned code. */
+/** Result of a typed or scanned code. */
 export type FoundTitle =
   | { title: Title }
   | { problem: "unknown" | "failed" | Exclude<EanVerdict, { isValid: true }>["reason"]; expected?: string };

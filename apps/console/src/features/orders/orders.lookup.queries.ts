@@ -11,11 +11,11 @@ export const MOST_NUMBERS = 200;
 /** As many orders as one action takes: beyond, it is the list that is to be narrowed. */
 export const MOST_ORDERS = 500;
 
-/** What pasted numbers and EANs mean. */
+/** Result of looking up pasted numbers and EANs. */
 export interface NumberLookup {
   /** The orders' own numbers. */
   numbers: string[];
-  /** What no order has, as it was pasted. */
+  /** Codes without an order, as pasted. */
   unknown: string[];
   /** More orders were meant than one list may name; the rest is left out. */
   isCut: boolean;

@@ -8,10 +8,10 @@ import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.t
 /** The orders list; `saved` says which saved view the URL began with. */
 export const orderListSpec = listSpec(listDocuments, { own: { saved: { is: 40 } }, views: ["view", "saved"] });
 
-/** What a URL of the orders list says. */
+/** State of the orders list in its URL. */
 export type OrderListState = ListState<FilterOf<typeof orderListSpec>>;
 
-/** What it lists, without the page on which it stands. */
+/** List state without the page. */
 type Narrowed = Pick<OrderListState, "sort" | "search" | "filters">;
 
 /** The page of the list that a URL stands for; the page before stays while the next one is on its way. */
@@ -19,7 +19,7 @@ export function orderPage(api: ApiClient, state: OrderListState) {
   return { ...api.query("listDocuments", { query: orderListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** How many orders a URL lists; null where the server only knows « at least ». */
+/** Query of the number of orders in a list; null when the server only knows « at least ». */
 export function orderCount(api: ApiClient, state: Narrowed) {
   return {
     ...api.query("listDocuments", { query: { pageSize: 10, ...orderListSpec.narrowed(state) } }),
@@ -38,7 +38,7 @@ export function orderByNumber(api: ApiClient, number: string) {
   return api.query("listDocuments", { query: { number: [number], pageSize: 10 } });
 }
 
-/** What to fetch for several orders. */
+/** Query of the picking list of several orders. */
 export function pickingList(api: ApiClient, ids: readonly number[]) {
   return api.query("getPickingList", { query: { id: [...ids] } });
 }
@@ -54,7 +54,7 @@ export function orderNeighbours(api: ApiClient, id: number, state: Narrowed) {
   return api.query("getDocumentNeighbours", { query: { id, ...orderListSpec.narrowed(state) } });
 }
 
-/** Where a parcel can be sent to. */
+/** Query of the shipping countries. */
 export function shippingCountries(api: ApiClient) {
   return api.query("listCountries");
 }

@@ -28,7 +28,7 @@ interface BlocFieldsProps {
   bloc: Bloc;
   /** Its place among all blocs of the page. */
   index: number;
-  /** What it is called on the plan. */
+  /** Name on the plan. */
   name: string;
   /** Grows when the values were replaced from outside. */
   turn: number;
@@ -41,7 +41,7 @@ interface BlocFieldsProps {
   onOtherColumn: (() => void) | null;
 }
 
-/** What the chosen bloc shows, how wide it is and where it goes. */
+/** Fields of the selected bloc: content, width and position. */
 export function BlocFields({ bloc, index, name, turn, onChange, onRemove, onUp, onDown, onOtherColumn }: BlocFieldsProps) {
   const { t } = useTranslation("pages");
   const { variant } = useRuntime();
@@ -172,7 +172,7 @@ interface ContentProps {
   onChange: (change: Partial<Bloc>) => void;
 }
 
-/** What a bloc shows beside its texts, by its type. */
+/** Content fields of a bloc, by its type. */
 function Content({ bloc, index, onChange }: ContentProps) {
   const { t } = useTranslation("pages");
   const { content, most } = blocContents[bloc.blocType];
@@ -249,7 +249,7 @@ function Content({ bloc, index, onChange }: ContentProps) {
   );
 }
 
-/** How many posts answer, of which so many are shown. */
+/** Number of found posts, and how many are shown. */
 function Found({ bloc: { postType, categoryIds, maximum } }: { bloc: Bloc }) {
   const { t } = useTranslation("pages");
   const { api } = useRuntime();

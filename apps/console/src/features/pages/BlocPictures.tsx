@@ -10,7 +10,7 @@ import { picturesFor } from "./pages.queries.ts";
 
 interface BlocPicturesProps {
   label: string;
-  /** Where the form has them. */
+  /** Form field name. */
   name: string;
   ids: readonly number[];
   most: number;

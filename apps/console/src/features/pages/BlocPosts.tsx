@@ -11,7 +11,7 @@ import { postsForBloc } from "./pages.queries.ts";
 
 interface BlocPostsProps {
   label: string;
-  /** Where the form has them. */
+  /** Form field name. */
   name: string;
   ids: readonly number[];
   most: number;

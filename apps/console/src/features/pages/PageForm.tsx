@@ -148,7 +148,7 @@ export function PageForm({ record, parent, neighbourLinks }: PageFormProps) {
   );
 }
 
-/** How the page is divided, each choice drawn to scale. */
+/** Layout chooser, each drawn to scale. */
 function Layout({ form: { values, change } }: { form: RecordFormState<PageValues> }) {
   const { t } = useTranslation("pages");
   return (
@@ -238,7 +238,7 @@ function Blocs({ form, selected, onSelect }: BlocsProps) {
   );
 }
 
-/** What was refused of a bloc. */
+/** Returns the error of a bloc. */
 const faultAt = (errors: RecordFormState<PageValues>["errors"], index: number) =>
   errors?.properties.find(({ propertyName }) => propertyName.startsWith(`blocs[${index}].`));
 
@@ -250,7 +250,7 @@ function stepOf(blocs: readonly Bloc[], bloc: Bloc, step: 1 | -1, set: (blocs: B
   return () => set(blocs.map((one) => (one.id === bloc.id ? other : one.id === other.id ? bloc : one)));
 }
 
-/** What engines are told of the page in one language. */
+/** SEO fields of the page in one language. */
 function Seo({ form: { values, saved, change }, code }: { form: RecordFormState<PageValues>; code: PageLocale }) {
   const { t } = useTranslation("pages");
   const siteUrl = useSiteUrl();
@@ -287,7 +287,7 @@ function Seo({ form: { values, saved, change }, code }: { form: RecordFormState<
   );
 }
 
-/** What cannot be sent as it is, by its property. */
+/** Returns the errors by property. */
 function faultsOf(values: PageValues): [string, string][] {
   const faults: [string, string][] = [];
   const { localizations } = pageSaveOf(values);

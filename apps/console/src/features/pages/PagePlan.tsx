@@ -9,7 +9,7 @@ interface PagePlanProps {
   layout: PageLayout;
   /** In their order, each in a column that the layout has. */
   blocs: readonly Bloc[];
-  /** What each lacks, in words; by the bloc's id. */
+  /** Missing content per bloc id. */
   faults: ReadonlyMap<string, string>;
   selected: string | null;
   onSelect: (id: string) => void;

@@ -7,7 +7,7 @@ export type Bloc = Schemas["Bloc"];
 /** The languages that a page can be written in. */
 export type PageLocale = keyof Schemas["PageTexts"];
 
-/** What engines are told of a page in one language. */
+/** SEO texts of a page in one language. */
 export interface PageSeo {
   title: string;
   description: string;
@@ -16,7 +16,7 @@ export interface PageSeo {
   keywords: string;
 }
 
-/** What the form holds of a page. */
+/** Form values of a page. */
 export interface PageValues {
   localizations: LocalizedText;
   seo: Readonly<Record<PageLocale, PageSeo>>;
@@ -106,10 +106,10 @@ export function newBloc(blocType: BlocType, column: Bloc["column"], id: string):
   };
 }
 
-/** What a bloc lacks, as far as the page alone can tell. */
+/** Returns what a bloc lacks, as far as the page can tell. */
 export function findingsOf(bloc: Bloc, layout: PageLayout): BlocFinding[] {
   return blocFindings({ ...bloc, url: bloc.url?.trim() || null, hasHtml: !isBlankHtml(bloc.localizations.fr.html) }, layout);
 }
 
-/** Where the form has a property of a bloc. */
+/** Returns the form field name of a bloc property. */
 export const blocField = (index: number, property: string) => `blocs[${index}].${property === "html" ? "localizations.fr.html" : property}`;

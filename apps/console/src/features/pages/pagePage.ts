@@ -4,16 +4,16 @@ import { cleanHtml, richTextWords } from "@reserve/domain/rich-text";
 import type { SiteTheme } from "./siteTheme.ts";
 
 interface Shown {
-  /** What the shop is called. */
+  /** Name of the shop. */
   shop: string;
   page: Schemas["ShownPage"];
   /** The bloc that is being written: it is framed. */
   selected: string | null;
   /** The client's own colours and faces. */
   theme: SiteTheme;
-  /** Where the faces are, as CSS rules. */
+  /** CSS rules of the typefaces. */
   faceRules: string;
-  /** Where a picture is, by its key: one of the library, a cover. */
+  /** Returns the URL of a picture by its key. */
   pictureUrl: (key: string, size: "medium" | "large") => string;
   /** The drawn covers of titles without a picture, as SVG, by the title's id. */
   covers: ReadonlyMap<number, string>;

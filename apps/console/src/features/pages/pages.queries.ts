@@ -41,7 +41,7 @@ export function picturesFor(api: ApiClient, search: string) {
   return api.query("listMedias", { query: { search, pageSize: 25, mediaType: ["ImageCustom", "ImageBanner", "ImageThumbnailCms"] } });
 }
 
-/** How the site would show a page as it is written now; what was shown stays until the next answer. */
+/** Query of the preview of an unsaved page; the previous preview stays meanwhile. */
 export function pagePreview(api: ApiClient, page: Schemas["PageSave"], locale: "fr" | "en") {
   return {
     queryKey: ["pages", "previewPage", page, locale] as const,

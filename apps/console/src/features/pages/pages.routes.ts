@@ -11,7 +11,7 @@ const texts: ScreenTexts = {
   en: () => import("./locales/pages.en.json"),
 };
 
-/** Where the tree of pages and its records stand, and who may open them. */
+/** Routes of the page tree and its records. */
 export const pagesRoutes = [
   {
     path: paths.pages,

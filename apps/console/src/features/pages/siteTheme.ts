@@ -1,6 +1,6 @@
 import { clientThemes, paperColours } from "@reserve/design-system";
 
-/** What a client's site looks like: its colours on light paper, and its faces as CSS takes them. */
+/** Theme of a client's site: colours and CSS font families. */
 export interface SiteTheme {
   ink: string;
   inkMuted: string;
@@ -35,7 +35,7 @@ export function facesOf(page: Document): Pick<SiteTheme, "heading" | "body"> {
   return { heading: styles.getPropertyValue("--font-serif"), body: styles.getPropertyValue("--font-sans") };
 }
 
-/** Where a page has its faces from, as rules for another page of the same origin; what it has loaded already is not asked for again. */
+/** Returns the font-face rules of a document for another page of the same origin, without new downloads. */
 export function faceRulesOf(page: Document): string {
   return [...page.styleSheets].flatMap(faceRulesIn).join("\n");
 }

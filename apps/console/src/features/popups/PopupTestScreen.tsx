@@ -26,7 +26,7 @@ import { useClosedPopups } from "./closedPopups.ts";
 import { popupPage } from "./popupPage.ts";
 import { shownPopups } from "./popups.queries.ts";
 
-/** What a visitor of the site would see just now: one popup at a time, which stays away once it is closed. */
+/** Preview of the popups that a visitor would see now, one at a time. */
 export function PopupTestScreen() {
   const { api } = useRuntime();
   const query = useQuery(shownPopups(api));

@@ -41,7 +41,7 @@ export function popupPublication({ isActive, startTime, endTime }: PopupValues):
   return { isPublic: isActive, start: startTime, end: endTime };
 }
 
-/** What is not as it must be, by its field. */
+/** Returns the errors by field. */
 export function faultsOf(values: PopupValues): (readonly [field: keyof PopupValues, fault: Fault])[] {
   const { startTime, endTime, cookieDurationDays } = values;
   const faults: (readonly [keyof PopupValues, Fault])[] = [];

@@ -11,7 +11,7 @@ const marks: Readonly<Record<PopupState, { tone: Tone; icon: ReactNode }>> = {
   draft: { tone: "neutral", icon: <BanIcon /> },
 };
 
-/** Where a popup stands, as the server says it: « Active maintenant », « Programmée », « Terminée », « Inactive ». */
+/** Badge of the state of a popup: « Active maintenant », « Programmée », « Terminée », « Inactive ». */
 export function popupBadge(state: PopupState, t: TFunction<"popups">) {
   return <Badge {...marks[state]}>{t(`state.${state}`)}</Badge>;
 }

@@ -16,7 +16,7 @@ export function popupListPage(api: ApiClient, state: ListState<FilterOf<typeof p
 /** The list as the pages of its records know it. */
 export const popupList = { spec: popupListSpec, page: popupListPage, path: to.popups(), href: to.popup };
 
-/** How many there are of a state: a page of them, of which only the number is read. */
+/** Number of records of a state: a page of them, of which only the number is read. */
 export function popupCount(api: ApiClient, state: PopupState) {
   return api.query("listPopups", { query: { state: [state], pageSize: 10 } });
 }

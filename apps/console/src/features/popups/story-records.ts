@@ -5,7 +5,7 @@ import { to } from "../../shared/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
-/** What the demo shop has: over, switched off, shown now, and two to come at the same time. */
+/** Records of the stories: over, switched off, shown now, and two to come at the same time. */
 export const titles = {
   over: "Rentrée littéraire",
   draft: "Fermeture pour inventaire",
@@ -22,7 +22,7 @@ async function idOf(api: ApiClient, title: string): Promise<number> {
   return found.id;
 }
 
-/** Where its page is. */
+/** Returns a function that finds the URL of its page. */
 export function popupAt(title: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.popup(await idOf(api, title));
 }

@@ -18,7 +18,7 @@ export interface PostSeo {
   keywords: string;
 }
 
-/** What the form holds of a post. */
+/** Form values of a post. */
 export interface PostValues {
   postType: PostType;
   localizations: LocalizedText;

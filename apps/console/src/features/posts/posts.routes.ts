@@ -25,7 +25,7 @@ const recordTexts: ScreenTexts = {
   },
 };
 
-/** Where posts stand, and who may open them. */
+/** Routes of posts. */
 export const postsRoutes = [
   {
     path: paths.posts,

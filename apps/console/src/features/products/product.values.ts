@@ -8,7 +8,7 @@ type Save = Schemas["ProductSave"];
 /** A field that the feed fills. */
 export type FeedField = Schemas["FeedField"];
 
-/** What the form holds of a product: what is saved, with its price as a pair. */
+/** Form values of a product: what is saved, with its price as a pair. */
 export interface ProductValues extends Omit<Save, "ean" | "subEan" | "summary" | "shelf" | "priceWithTax" | "taxRate" | "stock"> {
   ean: string;
   subEan: string;

@@ -3,7 +3,7 @@ import type { Input } from "@reserve/contract";
 import type { StoryContext } from "storybook/internal/csf";
 import { to } from "../../shared/to.ts";
 
-/** What the demo shop has: a freed place and three who wait, half full, without an end, and past. */
+/** Records of the stories: a freed place and three who wait, half full, without an end, and past. */
 export const titles = {
   full: "Soirée Perec à voix haute",
   half: "Lecture à voix haute : Noël en Bretagne",

@@ -26,7 +26,7 @@ async function idOf(api: ApiClient, value: string): Promise<number> {
   return found.id;
 }
 
-/** Where a rule's page is. */
+/** Returns a function that finds the URL of a rule's page. */
 export function restrictionAt(value: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.restriction(await idOf(api, value));
 }

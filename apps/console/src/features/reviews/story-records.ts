@@ -10,7 +10,7 @@ export async function reviewOf(api: ApiClient, words: string): Promise<Schemas["
   return found;
 }
 
-/** Where its page is. */
+/** Returns a function that finds the URL of its page. */
 export function reviewAt(words: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.review((await reviewOf(api, words)).id);
 }

@@ -12,7 +12,7 @@ async function idOf(api: ApiClient, name: string): Promise<number> {
   return found.id;
 }
 
-/** Where a signature's page is. */
+/** Returns a function that finds the URL of a signature's page. */
 export function signatureAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.signature(await idOf(api, name));
 }

@@ -5,7 +5,7 @@ import { to } from "../../shared/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
-/** What the demo shop has: a letter to many, offers, and an alert that asks nobody to confirm. */
+/** Records of the stories: a letter to many, offers, and an alert that asks nobody to confirm. */
 export const identifiers = { letter: "lettre-mois", offers: "offres", alert: "alerte-disponibilite" } as const;
 
 async function idOf(api: ApiClient, identifier: string): Promise<number> {

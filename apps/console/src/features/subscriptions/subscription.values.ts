@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { isSubscriptionIdentifier, type SubscriptionType, textToSeo } from "@reserve/domain";
 
-/** What the form holds of a subscription. */
+/** Form values of a subscription. */
 export interface SubscriptionValues {
   type: SubscriptionType;
   /** Null: it follows the French name. */
@@ -34,7 +34,7 @@ export function identifierOf({ identifier, localizations }: SubscriptionValues):
   );
 }
 
-/** What is not as it must be, by its field. */
+/** Returns the errors by field. */
 export function faultsOf(
   values: SubscriptionValues,
 ): (readonly [field: keyof SubscriptionValues, fault: "name" | "displayedText" | "identifier"])[] {

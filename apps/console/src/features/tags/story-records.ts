@@ -12,7 +12,7 @@ async function idOf(api: ApiClient, name: string): Promise<number> {
   return found.id;
 }
 
-/** Where a tag's page is. */
+/** Returns a function that finds the URL of a tag's page. */
 export function tagAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.tag(await idOf(api, name));
 }

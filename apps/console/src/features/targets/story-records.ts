@@ -15,7 +15,7 @@ async function idOf(api: ApiClient, name: string): Promise<number> {
   return found.id;
 }
 
-/** Where its page is. */
+/** Returns a function that finds the URL of its page. */
 export function targetAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.target(await idOf(api, name));
 }

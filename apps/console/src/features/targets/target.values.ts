@@ -3,7 +3,7 @@ import { complementOf } from "@reserve/domain";
 import { type BuiltGroup, builtTarget, plainTarget } from "./target.tree.ts";
 import type { Target } from "./targets.queries.ts";
 
-/** What the form holds of a target. */
+/** Form values of a target. */
 export interface TargetValues {
   name: string;
   description: string;

@@ -6,7 +6,7 @@ import { to } from "../../shared/to.ts";
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 type Save = Input<"createWebhook">["body"];
 
-/** What the stories speak of: a site that takes everything, and one that is never reached. */
+/** Records of the stories: a site that takes everything, and one that is never reached. */
 export const site = "Site de la librairie";
 export const away = "Ancien site";
 
@@ -53,7 +53,7 @@ async function webhookIdOf(api: ApiClient, name: string): Promise<number> {
   return found.id;
 }
 
-/** Where its page is. */
+/** Returns a function that finds the URL of its page. */
 export function webhookAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.webhook(await webhookIdOf(api, name));
 }

@@ -19,7 +19,7 @@ import { messageColumns } from "./messages.columns.tsx";
 
 const MessagePeek = lazy(async () => ({ default: (await import("./MessagePeek.tsx")).MessagePeek }));
 
-/** What visitors and customers wrote, in the order of work: what waits longest first. Its URL is the list. */
+/** List of messages in work order: longest waiting first. The URL holds the filters. */
 export function MessageListScreen() {
   const { t } = useTranslation(["messages", "shared", "app"]);
   const { api } = useRuntime();

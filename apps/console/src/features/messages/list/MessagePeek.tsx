@@ -7,7 +7,7 @@ import { useRuntime } from "../../../shared/runtime.tsx";
 import { Replies } from "../message/Replies.tsx";
 import { messageById } from "../messages.queries.ts";
 
-/** What somebody wrote, whole, and what was answered, beside the row of the list. */
+/** Side panel with a message and its replies. */
 export function MessagePeek({ id }: { id: number }) {
   const { t } = useTranslation("messages");
   const { api } = useRuntime();

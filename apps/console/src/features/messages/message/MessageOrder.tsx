@@ -11,10 +11,10 @@ import { messageOrder, writerOrders } from "../messages.queries.ts";
 
 type Message = Schemas["Message"];
 
-/** How many of the writer's orders stand beside a message that names none. */
+/** Maximum orders shown for a message without one. */
 const MOST = 3;
 
-/** Where the order stands that a message is about; the writer's last ones where it names none. */
+/** The order of a message with its status; the writer's last orders when it names none. */
 export function MessageOrder({ message }: { message: Message }) {
   return message.documentId === null ? <WriterOrders message={message} /> : <NamedOrder id={message.documentId} />;
 }

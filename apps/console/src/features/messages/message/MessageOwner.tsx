@@ -12,7 +12,7 @@ import { type Command, sentenceAt } from "../../../shared/useCommand.ts";
 
 type Message = Schemas["Message"];
 
-/** Who has a message; it is taken, handed to a colleague or given back, always against the version that is on the screen. */
+/** Assignee of a message: take, assign or release, against the shown version. */
 export function MessageOwner({ message, command }: { message: Message; command: Command<"assignMessage"> }) {
   const { t } = useTranslation("messages");
   const me = useUser().data?.id;

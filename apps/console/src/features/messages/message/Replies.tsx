@@ -4,7 +4,7 @@ import { MailIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../../shared/format.ts";
 
-/** What was answered by mail, oldest first: who, when, in which words. */
+/** Replies by mail, oldest first, with author and time. */
 export function Replies({ replies, label }: { replies: Schemas["Message"]["replies"]; label: string }) {
   const { t } = useTranslation("messages");
   return (

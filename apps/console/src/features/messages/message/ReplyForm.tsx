@@ -128,7 +128,7 @@ interface MeanwhileProps {
   isRefused: boolean;
 }
 
-/** Who answered while one was writing, or how the message stands by now; one’s own words have not left. */
+/** Notice that somebody else replied or changed the status; the user's own text was not sent. */
 function Meanwhile({ message, replies, isRefused }: MeanwhileProps) {
   const { t } = useTranslation("messages");
   const words = useMessageWords();

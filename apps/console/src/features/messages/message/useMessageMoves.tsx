@@ -17,7 +17,7 @@ export interface Move {
   run(): void;
 }
 
-/** What may be done with a message's state, and the move that is on its way. */
+/** Possible status changes of a message, and the pending one. */
 export interface MessageMoves {
   /** The most useful first. */
   offered: readonly Move[];

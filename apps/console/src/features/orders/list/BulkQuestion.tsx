@@ -13,7 +13,7 @@ interface BulkQuestionProps extends Concerned {
   action: BulkAction;
 }
 
-/** What is about to be done to many orders: to whom, which stay aside, and which of those that leave are not paid. */
+/** Confirmation of a bulk action: customers concerned, orders left out, and unpaid ones. */
 export function BulkQuestion({ action, meant, passed, unfit }: BulkQuestionProps) {
   const { t } = useTranslation("orders");
   const aside = Map.groupBy(unfit, ({ why }) => reasonSentence(why, t));
@@ -29,7 +29,7 @@ export function BulkQuestion({ action, meant, passed, unfit }: BulkQuestionProps
     </FieldStack>
   );
 
-  /** To whom: the first three, and how many more. */
+  /** Returns the first three customers and the number of others. */
   function customersOf(rows: readonly Row[]): string {
     const names = [...new Set(rows.map(({ customerName }) => customerName))];
     const more = names.length - 3;

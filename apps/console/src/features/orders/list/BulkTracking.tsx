@@ -8,7 +8,7 @@ interface BulkTrackingProps {
   orders: readonly Schemas["DocumentSummary"][];
   values: TrackingNumbers;
   onChange: (values: TrackingNumbers) => void;
-  /** Where the first label is scanned into. */
+  /** Field of the first tracking number, to be focused. */
   first: RefObject<HTMLInputElement | null>;
 }
 

@@ -114,7 +114,7 @@ export function OrderListScreen() {
 
 type Row = Schemas["DocumentSummary"];
 
-/** What the list is of: orders unless another kind of paper, or several, are asked for. */
+/** Returns the document kind of the list; orders by default. */
 function kindOf({ filters: { documentType = ["Order"] } }: ListUrl) {
   const [type, ...others] = documentType;
   return others.length > 0 || !type ? "several" : (type as Row["documentType"]);

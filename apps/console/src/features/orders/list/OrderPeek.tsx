@@ -6,7 +6,7 @@ import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { orderById } from "../orders.queries.ts";
 
-/** What was ordered, line by line, beside the row of the list. */
+/** Side panel with the lines of an order. */
 export function OrderPeek({ id }: { id: number }) {
   const { t } = useTranslation("orders");
   const { api } = useRuntime();

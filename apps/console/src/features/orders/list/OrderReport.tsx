@@ -3,7 +3,7 @@ import { BulkReport } from "@reserve/design-system/table/selection";
 import { useTranslation } from "react-i18next";
 import type { OrderBulkReport } from "./useBulk.ts";
 
-/** What became of each of many orders, by number and customer; as text it can be taken along. */
+/** Report of a bulk action per order, by number and customer; copyable as text. */
 export function OrderReport({ text, onGoOn, onDismiss, ...report }: OrderBulkReport & { onDismiss: () => void }) {
   const { t } = useTranslation(["orders", "shared"]);
   const { show } = useToasts();

@@ -42,7 +42,7 @@ interface OrderSelectionProps {
   onReport: (report: OrderBulkReport | null) => void;
 }
 
-/** What can be done with the chosen orders: ship, tell who collects, prepare, print, export, copy. Nothing stands there while none is. */
+/** Actions on selected orders: ship, notify pickup, prepare, print, export, copy. Hidden without a selection. */
 export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
   const { t } = useTranslation(["orders", "shared"]);
   const { api, variant } = useRuntime();

@@ -17,10 +17,10 @@ import { isUnanswered, orderSubjectOf, type Refusal } from "@reserve/workflows";
 
 type Row = Schemas["DocumentSummary"];
 
-/** What can be done with many orders at once. */
+/** Bulk actions. */
 export type BulkAction = "ship" | "notify";
 
-/** What can be printed of many orders at once, in the contract's words. */
+/** Printable papers of several orders, in the contract's names. */
 export type BulkPaper = keyof Schemas["PapersRequest"];
 
 /** Why one order of many was left as it was: the rule's reason, the server's, or one of a bulk action's own. */
@@ -37,7 +37,7 @@ export type BulkOutcome =
   | { isDone: true; lines: number; awaiting: number; isMailed: boolean; order: Schemas["Document"] }
   | { isDone: false; refusal: BulkRefusal };
 
-/** Whom an action is for, of the orders that were chosen. */
+/** Selected orders that an action applies to. */
 export interface Concerned {
   meant: readonly Row[];
   /** Parcels are not announced in a shop, and pickups are never shipped among others: whatever the client's settings, their customers would wait for a parcel. */

@@ -1,7 +1,7 @@
 import { deferredParts } from "../../../shared/deferred.ts";
 import type { ScreenTexts } from "../../../shared/i18n.ts";
 
-/** What the list says only once somebody works with it. */
+/** Texts of the list that load on interaction. */
 export const listTexts: ScreenTexts = {
   namespace: "orders",
   fr: () => import("../locales/list.fr.json"),

@@ -15,7 +15,7 @@ import { actOnOrder, type BulkAction, type BulkOutcome, type BulkRefusal, type C
 
 type Row = Schemas["DocumentSummary"];
 
-/** What became of an action on many orders. */
+/** Report of a bulk action. */
 export interface OrderBulkReport {
   title: string;
   doneCount: number;
@@ -41,7 +41,7 @@ interface BulkOptions {
   onUndone: () => void;
 }
 
-/** How long one order of many may take, and the most that the server puts off. */
+/** Time budget per order in seconds, and the maximum delay the server accepts. */
 const SECONDS_AN_ORDER = 2;
 const MOST_UNDO_SECONDS = 600;
 
@@ -50,9 +50,9 @@ export type TrackingNumbers = Readonly<Record<number, string>>;
 
 /** An action on many orders: asked once, run one order after the other, past refusals, until its end or until somebody stops it. */
 export interface Bulk extends Confirmable {
-  /** What is being asked; null while nothing is. */
+  /** Pending confirmation; null for none. */
   pendingInput: (Concerned & { action: BulkAction }) | null;
-  /** How far it is; null while nothing runs. */
+  /** Progress; null while not running. */
   running: { action: BulkAction; done: number; total: number } | null;
   ask(action: BulkAction, rows: readonly Row[]): void;
   /** Runs it, each order under the tracking number given for its id, where one is. */
@@ -138,7 +138,7 @@ export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
     ]);
   }
 
-  /** What was done to one order: its lines, what stays behind, the parcel's number, the mail. */
+  /** Returns the outcome for an order: lines, remaining ones, tracking number, mail. */
   function doneOf(action: BulkAction, { lines, awaiting, isMailed }: BulkOutcome & { isDone: true }, tracking: string | undefined): string {
     if (action === "notify") return t(isMailed ? "bulk.told" : "bulk.notTold");
     return [

@@ -46,5 +46,5 @@ export function useOrderSelection(url: ListUrl, page: Schemas["DocumentPage"] | 
   };
 }
 
-/** By what a row of the list is told from the others. */
+/** Returns the row id. */
 export const rowIdOf = ({ id }: Row) => String(id);

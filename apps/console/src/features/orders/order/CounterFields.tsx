@@ -6,7 +6,7 @@ import { formatMoney } from "../../../shared/format.ts";
 import type { Taken } from "./counter.ts";
 
 interface CounterFieldsProps {
-  /** What is to be paid, as on the wire. */
+  /** Amount due, as on the wire. */
   due: string;
   taken: Taken;
   onChange: (taken: Taken) => void;

@@ -111,7 +111,7 @@ function ActionDialog({ order, actions, confirmation, now, label }: OrderActionD
   }
 }
 
-/** How many copies leave of each line of which not all do. */
+/** Copies shipped of partially shipped lines. */
 type Copies = Readonly<Record<number, number | null>>;
 
 function quantitiesOf(copies: Copies, { action, lineIds }: OrderConfirmation) {
@@ -172,7 +172,7 @@ interface ParcelChoiceProps {
   onChange: (id: number) => void;
 }
 
-/** Of which parcel the number is. */
+/** Choice of the parcel for a tracking number. */
 function ParcelChoice({ parcels, value, onChange }: ParcelChoiceProps) {
   const { t } = useTranslation("orders");
   return (

@@ -4,7 +4,7 @@ import { EXTERNAL, isIn } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import type { OrderActions } from "./useOrderActions.ts";
 
-/** What must be known before anything else: a refusal that has just come, or why the order can only be read. */
+/** Banner: the latest rejection, or why the order is read-only. */
 export function OrderBanner({ order, actions }: { order: Schemas["Document"]; actions: OrderActions }) {
   const { t } = useTranslation(["orders", "shared"]);
   const { conflict, dismissConflict } = actions;

@@ -23,7 +23,7 @@ interface OrderLinesProps {
   now: Date;
 }
 
-/** What was ordered, one line a work; lines that something can be done with carry a box. */
+/** Lines of the order, one per title; actionable ones have a checkbox. */
 export function OrderLines({ order, actions, now }: OrderLinesProps) {
   const { t } = useTranslation("orders");
   const { items, customId, parcels } = order;

@@ -30,7 +30,7 @@ export interface OrderPanelProps {
   onReturn: () => void;
 }
 
-/** What each action looks like, wherever it is offered. */
+/** Icons of the actions. */
 export const icons: Readonly<Record<PanelAction, ReactNode>> = {
   validatePayment: <CircleCheckIcon />,
   shipItems: <TruckIcon />,
@@ -104,7 +104,7 @@ export function OrderActionPanel({ order, actions, onEditAddress, onRefund, onRe
   );
 }
 
-/** Where to go instead: nothing is done to a quotation, a delivery note or an invoice itself. */
+/** Link to the order, for quotations, delivery notes and invoices. */
 function OnTheOrder({ order: { relatedDocuments } }: Pick<OrderPanelProps, "order">) {
   const { t } = useTranslation("orders");
   const root = relatedDocuments.find(({ documentType }) => documentType === "Order");

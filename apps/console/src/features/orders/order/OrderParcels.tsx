@@ -16,7 +16,7 @@ import { useOrderPapers } from "./useOrderPapers.ts";
 type Order = Schemas["Document"];
 type Parcel = Order["parcels"][number];
 
-/** What left of the order: each parcel with its number, whether it arrived, its label and its delivery note. */
+/** Parcels of the order: tracking number, delivery, label and delivery note. */
 export function OrderParcels({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const { flags } = useRuntime().variant;

@@ -15,7 +15,7 @@ type Kind = Schemas["SheetKind"];
 interface OrderSheetProps {
   order: Order;
   kind: Kind;
-  /** What is printed over it: « Bon de livraison », « Facture pro forma ». */
+  /** Title of the print: « Bon de livraison », « Facture pro forma ». */
   name: string;
   /** Called when the printer's dialog is gone. */
   onPrinted: () => void;

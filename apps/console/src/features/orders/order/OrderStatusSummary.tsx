@@ -9,7 +9,7 @@ import { copiesOf, daysToRelease, totalOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
 
-/** Where the order stands, on its three axes: the document, the money, the lines. */
+/** Order status on three axes: document, payment, lines. */
 export function OrderStatusSummary({ order, now }: { order: Order; now: Date }) {
   const { t } = useTranslation("orders");
   const taken = takenWords(order.counterPayments ?? []);
@@ -53,17 +53,17 @@ export function OrderStatusSummary({ order, now }: { order: Order; now: Date }) 
   }
 }
 
-/** What was received. The thread tells it: lines may have been cancelled before or since. */
+/** Returns the amount received, from the timeline: lines may have been cancelled before or since. */
 function receivedOf({ events, totalPriceWithTax }: Order): string {
   return events.find(({ kind }) => kind === "PaymentReceived")?.amount ?? totalPriceWithTax;
 }
 
-/** What was given back and what is kept; null while nothing was given back. */
-function refundedOf(order: Order): { amount: string; kept: string } | null {
-  const keptCents = toCents(order.refundable ?? "0.00") ?? 0;
-  const refundedCents = (toCents(receivedOf(order)) ?? 0) - keptCents;
+/** Returns the refunded amount and the rest; null while nothing was refunded. */
+function refundedOf(order: Order): { amount: string; rest: string } | null {
+  const restCents = toCents(order.refundable ?? "0.00") ?? 0;
+  const refundedCents = (toCents(receivedOf(order)) ?? 0) - restCents;
   if (!["Refunded", "PartiallyRefunded"].includes(order.paymentStatus) || refundedCents <= 0) return null;
-  return { amount: formatMoney(fromCents(refundedCents)), kept: formatMoney(fromCents(keptCents)) };
+  return { amount: formatMoney(fromCents(refundedCents)), rest: formatMoney(fromCents(restCents)) };
 }
 
 const stages = {

@@ -6,7 +6,7 @@ import { formatMoney, formatRate } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { totalOf } from "./order.facts.ts";
 
-/** What the order costs: VAT by rate, goods, shipping, total. */
+/** Totals: VAT by rate, goods, shipping, total. */
 export function OrderSums({ order }: { order: Schemas["Document"] }) {
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();

@@ -56,7 +56,7 @@ export function OrderThread({ order, now }: { order: Order; now: Date }) {
   );
 }
 
-/** What is written stays until the server has taken it. */
+/** Comment or message form; input stays until the server has accepted it. */
 function Writing({ order }: { order: Order }) {
   const { t } = useTranslation(["orders", "shared"]);
   const { flags } = useRuntime().variant;

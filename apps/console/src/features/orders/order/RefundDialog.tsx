@@ -12,7 +12,7 @@ import { nameOf } from "./order.facts.ts";
 
 type Means = Schemas["RefundMeans"];
 
-/** How money goes back as a rule, by the way that it came. */
+/** Usual refund means by payment method. */
 const usual: Readonly<Record<Schemas["PaymentMethod"], Means>> = {
   CreditCard: "CreditCard",
   Check: "BankTransfer",

@@ -3,19 +3,19 @@ import { counterFaults, counterMeans, toCents } from "@reserve/domain";
 
 type Means = Schemas["CounterMeans"];
 
-/** What was chosen and typed of a payment at the counter. */
+/** Input of a counter payment. */
 export interface Taken {
   choice: Means | "Several" | null;
   /** With several means: how much by each, as on the wire. */
   amounts: Readonly<Partial<Record<Means, string>>>;
-  /** What was handed over in cash; only the change follows from it. */
+  /** Cash handed over; only used to compute the change. */
   cash: string;
 }
 
 /** Nothing chosen yet: whoever takes the money says by which means. */
 export const nothingTaken: Taken = { choice: null, amounts: {}, cash: "" };
 
-/** What is sent of it; null where nothing is chosen, or where it is not what is due. */
+/** Returns the counter payments to send; null when none is chosen or the sum is not the amount due. */
 export function counterPaymentsOf({ choice, amounts }: Taken, due: string): { means: Means; amount: string }[] | null {
   const dueCents = toCents(due) ?? 0;
   if (dueCents === 0) return [];

@@ -14,7 +14,7 @@ import { orderSubjectOf } from "@reserve/workflows";
 
 type Item = Schemas["DocumentItem"];
 
-/** What the client's flags change about the rules of the trade. */
+/** Returns the order rules of the client's flags. */
 export function rulesOf({ shipPickupOrders, editDocumentComment, documentMessage }: ClientFlags): OrderRules {
   return { shipPickupOrders, editDocumentComment, documentMessage };
 }
@@ -32,17 +32,17 @@ export function linesToNotify({ items }: Schemas["Document"], lineIds: readonly 
   }).length;
 }
 
-/** How many copies some lines make. */
+/** Returns the number of copies of lines. */
 export function copiesOf(items: readonly Item[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What is asked for the lines that still count, shipping included. */
+/** Returns the amount due for lines that count, with shipping. */
 export function amountDueOf(order: Schemas["Document"]): string {
   return fromCents(amountDueCents(orderSubjectOf(order)));
 }
 
-/** What an order comes to: without its cancelled lines while any other is left, and what those cost; once all are cancelled, what was ordered. */
+/** Returns an order's total without cancelled lines, and the cancelled amount; once all are cancelled, the ordered total. */
 export function totalOf(order: Schemas["Document"]): { total: string; cancelled: string | null } {
   const { lines } = orderSubjectOf(order);
   const cancelled = lines.filter(({ status }) => status === "Cancelled");
@@ -56,7 +56,7 @@ export function isReturnable(order: Schemas["Document"]): boolean {
   return returnRefusal(orderSubjectOf(order), ({ id }) => returned.get(id) ?? 0) === null;
 }
 
-/** Whether some copies that left, by a carrier, are still with the customer and have no tracking number. */
+/** Returns whether shipped copies that have not come back lack a tracking number. */
 export function lacksTracking({ deliveryPackage, items }: Schemas["Document"]): boolean {
   return (
     deliveryPackage === null &&
@@ -64,7 +64,7 @@ export function lacksTracking({ deliveryPackage, items }: Schemas["Document"]): 
   );
 }
 
-/** The action that the state of an order calls for: the first that can be done, unless it only corrects or cancels. */
+/** Returns the primary action for the state of an order: the first available one that neither corrects nor cancels. */
 export function mainActionOf<Action extends string>(
   order: Schemas["Document"],
   offered: readonly { action: Action }[],
@@ -72,7 +72,7 @@ export function mainActionOf<Action extends string>(
   return offered.find(({ action }) => action !== "cancelItems" && (action !== "setTracking" || lacksTracking(order)))?.action;
 }
 
-/** Who ordered, as one says it: the institution, else the person. */
+/** Returns the buyer's name: the institution, else the person. */
 export function nameOf({ company, firstName, lastName }: Pick<Schemas["DocumentCustomer"], "company" | "firstName" | "lastName">): string {
   return company ?? `${firstName} ${lastName}`.trim();
 }

@@ -33,7 +33,7 @@ type Order = Schemas["Document"];
 /** When the server has surely ended the time in which an action could be taken back. */
 const SETTLED_AFTER_MS = (UNDO_SECONDS + 4) * 1_000;
 
-/** What the panel offers; comment and message have their own place in the page. */
+/** Actions of the panel; comments and messages are elsewhere. */
 export type PanelAction = "validatePayment" | "shipItems" | "setTracking" | "cancelItems" | "notifyPicking" | "validatePicking";
 
 /** The page's actions: what may be done, with which lines, and the one that is on its way. */
@@ -43,11 +43,11 @@ export interface OrderActions extends Confirmable {
   select(ids: readonly number[]): void;
   /** Lines that some action could take. */
   selectableIds: readonly number[];
-  /** What the order allows, the most useful first; `why`: not with the lines that are ticked now. */
+  /** Available actions, most useful first; `why`: the reason when not for the ticked lines. */
   offered: readonly { action: PanelAction; why: OffReason | null }[];
   off: readonly { action: PanelAction; why: OffReason }[];
   ask(action: PanelAction): void;
-  /** What the open confirmation states; null while none is open. */
+  /** Facts of the open confirmation; null when none is open. */
   pendingInput: OrderConfirmation | null;
   confirm(values?: OrderActionValues): void;
   /** A refusal that closed the confirmation: the page says it. */
@@ -171,7 +171,7 @@ function takesLines(action: PanelAction): boolean {
   return action === "shipItems" || action === "cancelItems" || action === "validatePicking";
 }
 
-/** What is to be done now and can be: lines that are not yet entered, gone, unpublished or on order are left to the person. */
+/** Whether a line is ticked by default: actionable now; drafts, shipped, unpublished and ordered ones are not. */
 function isWorthTicking(line: SubjectLine, now: Date): boolean {
   return (line.status === "Pending" || line.status === "Processing") && isHere(line, now);
 }

@@ -12,7 +12,7 @@ import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
 import { pickedIds, pickingList } from "../orders.queries.ts";
 
-/** What to fetch for several orders, by shelf, on paper: which title, how many copies, for which order. */
+/** Printable picking list by shelf: title, copies, orders. */
 export function PickingListScreen() {
   const { t } = useTranslation("orders");
   const { api } = useRuntime();
