@@ -152,6 +152,13 @@ describe("sign-in", () => {
     expect(heard).toEqual(["signedIn", "signedOut"]);
   });
 
+  test("is replaced when somebody else signs in in another tab", () => {
+    const { actor, is, heard } = run(mathilde);
+    actor.send({ type: "tabChanged", session: anne, reason: "signedIn" });
+    expect([is("replaced"), is("signedIn")]).toEqual([true, false]);
+    expect(heard).toEqual(["replaced"]);
+  });
+
   test("a session whose refresh token is over makes a guest", () => {
     expect(run(tokens("2", 1, -DAY, 0)).is("guest")).toBe(true);
   });

@@ -79,6 +79,15 @@ test("without a draft of this device, the one of the server is offered alone", a
   expect(banners()).toEqual(["Brouillon du 21/11/2026 11:00 repris"]);
 });
 
+test("a draft is saved against the version that it was typed against, not the one that the page has read", async () => {
+  const send = vi.spyOn(testApi, "send").mockReturnValue(new Promise(() => undefined));
+  store("tab", TEST_USER, "draft role 2", { values: { name: "Comptoir" }, version: 2, at: "2026-11-21T09:00:00Z" });
+  renderPage(<RoleForm />);
+  fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(send.mock.lastCall?.slice(1)).toMatchObject([{ body: { name: "Comptoir" } }, { version: '"2"' }]);
+});
+
 test("the bar announces what the save does before it is done", () => {
   renderPage(<RoleForm />);
   const rename = (value: string) => fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value } });
