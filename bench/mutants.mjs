@@ -91,7 +91,9 @@ async function tryFault({ file, find, replace }, folder) {
 
 /** The first line of a run that names a failed test: of Vitest, Playwright, the stories or a check. */
 function firstFailure(output) {
-  const line = /^ *(?:FAIL {2}| {2}1\) |✗ )(.+)|^\[ *[\d.]+ s\] (.+) → FAILED|^ *(stopped: .+)/m.exec(output);
+  // A file that failed as a whole comes last: where Vitest stops, it also fails those that it interrupts.
+  const line =
+    /^ *FAIL {2}(.+ > .+)/m.exec(output) ?? /^ *(?:FAIL {2}| {2}1\) |✗ )(.+)|^\[ *[\d.]+ s\] (.+) → FAILED|^ *(stopped: .+)/m.exec(output);
   return (line?.slice(1).find(Boolean) ?? "no test is named").trim().slice(0, 200);
 }
 
