@@ -1,4 +1,4 @@
-import { binary, runTogether, runNode, startNode } from "../lib/processes.mjs";
+import { binary, runNode, runTogether, startNode } from "../lib/processes.mjs";
 import { run as gen } from "./gen.mjs";
 
 /** `new -- screen|form|component|area|machine|client <name>`: writes the files of one thing once; they are yours from then on. */
