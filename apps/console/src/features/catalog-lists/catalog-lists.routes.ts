@@ -12,7 +12,7 @@ const texts: ScreenTexts = {
 };
 const recordTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: titlePickingTexts } };
 
-/** Routes of list and its records. */
+/** Routes of the list and its records. */
 export const catalogListsRoutes = [
   {
     path: paths.catalogLists,

@@ -11,7 +11,7 @@ const texts: ScreenTexts = {
 };
 const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
 
-/** Routes of list and its records. */
+/** Routes of the list and its records. */
 export const signaturesRoutes = [
   {
     path: paths.signatures,
