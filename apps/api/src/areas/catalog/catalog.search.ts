@@ -13,7 +13,7 @@ export interface Words {
   /** The whole question folded, for titles that are worded just so. */
   folded: string;
   /** In how many titles each word stood when they were counted last. */
-  isKnownWord: readonly number[];
+  titleCounts: readonly number[];
   /** In how many titles stood words that begin like the last one; a title is counted for each. */
   begun: number;
 }
@@ -30,7 +30,7 @@ const LAST_LETTER = "\u{10ffff}";
 /** Reads what was typed: the database folds it by the same functions as the documents. */
 export async function readWords(db: Db, typed: string): Promise<Words> {
   const text = typed.replace(/[\0|]/g, " ").trim();
-  const [row] = await rowsOf<{ folded: string; words: string[]; pieces: string[]; isKnownWord: number[]; begun: number }>(
+  const [row] = await rowsOf<{ folded: string; words: string[]; pieces: string[]; titleCounts: number[]; begun: number }>(
     db,
     sql`with asked as (
         select folded, (string_to_array(catalog_stems(folded), ' '))[1:${sql.raw(String(MOST_WORDS))}] as words
@@ -38,7 +38,7 @@ export async function readWords(db: Db, typed: string): Promise<Words> {
       )
       select folded, words,
         array(select catalog_stems(catalog_fold(piece)) from regexp_split_to_table(${text}::text, '\\s+') with ordinality part(piece, n) order by n) as pieces,
-        array(select coalesce(titles, 0) from unnest(words) with ordinality part(word, n) left join product_words using (word) order by n) as known,
+        array(select coalesce(titles, 0) from unnest(words) with ordinality part(word, n) left join product_words using (word) order by n) as "titleCounts",
         (select coalesce(sum(titles), 0)::int from product_words
           where word >= words[array_length(words, 1)] and word < words[array_length(words, 1)] || ${LAST_LETTER}) as begun
       from asked`,
@@ -48,19 +48,19 @@ export async function readWords(db: Db, typed: string): Promise<Words> {
     folded: row?.folded ?? "",
     words: (row?.words ?? []).filter((word) => word !== ""),
     pieces: (row?.pieces ?? []).map((words, index) => ({ typed: pieces[index] ?? "", words: words.split(" ") })),
-    isKnownWord: row?.isKnownWord ?? [],
+    titleCounts: row?.titleCounts ?? [],
     begun: row?.begun ?? 0,
   };
 }
 
 /** Whether every word occurs in a document, the last one as a prefix. */
-export function areKnownWords({ words, isKnownWord, begun }: Words): boolean {
-  return words.length > 0 && isKnownWord.slice(0, -1).every((titles) => titles > 0) && begun > 0;
+export function areKnownWords({ words, titleCounts, begun }: Words): boolean {
+  return words.length > 0 && titleCounts.slice(0, -1).every((titles) => titles > 0) && begun > 0;
 }
 
 /** Whether every word occurs in very many titles. */
-export function areCommon({ isKnownWord, begun }: Words): boolean {
-  return Math.min(...isKnownWord.slice(0, -1), begun) > COMMON;
+export function areCommon({ titleCounts, begun }: Words): boolean {
+  return Math.min(...titleCounts.slice(0, -1), begun) > COMMON;
 }
 
 /** SQL condition on `product_search`: contains every word, the last one as a prefix. */
@@ -128,7 +128,7 @@ export interface Meant extends Words {
 export async function meantBy(db: Db, typedWords: Words, isOffered: SQL): Promise<Meant | null> {
   const last = typedWords.words.length - 1;
   const strange = typedWords.words.flatMap((_, index) =>
-    (index === last ? typedWords.begun : typedWords.isKnownWord[index]) ? [] : [index],
+    (index === last ? typedWords.begun : typedWords.titleCounts[index]) ? [] : [index],
   );
   // Each word stands somewhere: then one of them is not the one that was meant.
   const wrong = strange.length > 0 ? [strange] : typedWords.words.map((_, index) => [index]);
@@ -156,7 +156,7 @@ export async function meantBy(db: Db, typedWords: Words, isOffered: SQL): Promis
   if (!chosen) return null;
   const words = chosen.filter((word) => word !== LEFT_OUT);
   const replaced = new Map(typedWords.words.flatMap((word, index) => (chosen[index] === word ? [] : [[word, chosen[index] ?? word]])));
-  return { ...typedWords, words, folded: words.join(" "), isKnownWord: words.map(() => 1), begun: 1, replaced };
+  return { ...typedWords, words, folded: words.join(" "), titleCounts: words.map(() => 1), begun: 1, replaced };
 }
 
 /** Returns the known words one edit away, and for an unfinished word those beginning so; likeliest first. */
