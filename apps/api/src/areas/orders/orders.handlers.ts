@@ -111,7 +111,8 @@ export const handlers: AreaHandlers<"orders"> = {
 
   getTillDay: ({ input: { query = {} }, db, now }) => tillDay(db, query, now),
   closeTillDay: ({ input: { body }, ...context }) => closeTillDay(context, body),
-  exportTillDay: ({ input: { query: { format, ...tillQuery } = {} }, db, locale, now }) => exportTillDay(db, tillQuery, { locale, now, format }),
+  exportTillDay: ({ input: { query: { format, ...tillQuery } = {} }, db, locale, now }) =>
+    exportTillDay(db, tillQuery, { locale, now, format }),
 
   generateLabel: async ({ input: { body }, db, locale, variant, now, ports, audit }) => {
     const source = found(await findSheetSource(db, body.documentId));
