@@ -25,7 +25,7 @@ test("a question with a field says what the server refuses of anything that the 
       { propertyName: "documentId", errorMessage: "Cette commande est annulée." },
     ],
   };
-  const command = { asked: {}, failure, isSending: false, confirm: () => undefined, cancel: () => undefined };
+  const command = { pendingInput: {}, failure, isSending: false, confirm: () => undefined, cancel: () => undefined };
   renderPage(<Confirmation command={command} detail="Rembourser" fields={["amount"]} />);
   expect(screen.getByText("Cette commande est annulée.")).toBeTruthy();
   expect(screen.queryByText(/Au plus/)).toBeNull();

@@ -17,7 +17,7 @@ interface SheetExport<Op extends SheetExportId> {
   start: (query: SheetQuery<Op>, format?: SheetFormat) => void;
   /** While a file arrives. */
   running: RunningExport | null;
-  /** True while the button waits: its question is on its way, or a file that cannot be cancelled. */
+  /** True from the question on, but while a file arrives that can be cancelled. */
   isBusy: boolean;
   /** The question, then the progress: draw it beside the button. */
   flow: ReactNode;
@@ -35,7 +35,7 @@ export function useSheetExport<Op extends SheetExportId>(op: Op, { total, note }
   return {
     start: (query, format) => setRequest({ query, format: format ?? null }),
     running,
-    isBusy: request !== null && (!parts || (running !== null && running.label === null)),
+    isBusy: request !== null && !running?.label,
     flow:
       parts && request ? (
         <parts.SheetExportFlow note={note} onEnd={end} onRun={setRunning} op={op} request={request} total={total ?? null} />
