@@ -62,7 +62,7 @@ export function TargetUses({ id, save, onExclude, onSaved, disabledReason }: Tar
         disabledReason={may("listCustomers") ? disabledReason : t("sample.forbidden")}
         icon={<DownloadIcon />}
         isBusy={sheet.isBusy}
-        onClick={withSaved((target) => sheet.start({ id: target }))}
+        onClick={withSaved((target) => sheet.start({ query: { id: target } }))}
       >
         {t("shared:export")}
       </Button>

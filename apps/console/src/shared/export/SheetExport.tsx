@@ -19,7 +19,7 @@ interface SheetExportProps<Op extends SheetExportId> {
 /** « Exporter »: the table as a workbook or as CSV, for the person's downloads. */
 export function SheetExport<Op extends SheetExportId>({ op, query, total, label, disabledReason, ...look }: SheetExportProps<Op>) {
   const { t } = useTranslation("shared");
-  const { start, running, isBusy, flow } = useSheetExport(op, { total });
+  const { start, running, isBusy, flow } = useSheetExport(op);
   return (
     <>
       <Button
@@ -27,7 +27,7 @@ export function SheetExport<Op extends SheetExportId>({ op, query, total, label,
         disabledReason={running ? undefined : disabledReason}
         icon={<DownloadIcon />}
         isBusy={isBusy}
-        onClick={() => (running ? running.cancel() : start(query))}
+        onClick={() => (running ? running.cancel() : start({ query, total }))}
         reasonPlacement="hidden"
       >
         {running?.label ?? label ?? t("export")}

@@ -10,10 +10,6 @@ import type { RunningExport, SheetExportId, SheetFormat, SheetRequest } from "./
 export interface SheetExportFlowProps<Op extends SheetExportId> {
   op: Op;
   request: SheetRequest<Op>;
-  /** How many rows there will be; null for a table that is there at once. */
-  total: number | null;
-  /** What to add about a CSV file with so many rows. */
-  note?: ((rows: number, request: SheetRequest<Op>) => string | null) | undefined;
   onRun: (running: RunningExport) => void;
   /** Called when the file is saved, failed, cancelled or was not wanted. */
   onEnd: () => void;
@@ -22,7 +18,7 @@ export interface SheetExportFlowProps<Op extends SheetExportId> {
 /** Asks which file is wanted, then fetches it for the person's downloads and says what became of it. */
 export function SheetExportFlow<Op extends SheetExportId>({ request, onEnd, ...rest }: SheetExportFlowProps<Op>) {
   const [format, setFormat] = useState(request.format);
-  if (format === null) return <FormatQuestion onChoose={setFormat} onClose={onEnd} />;
+  if (!format) return <FormatQuestion onChoose={setFormat} onClose={onEnd} />;
   return <SheetDownload {...rest} onEnd={onEnd} request={{ ...request, format }} />;
 }
 
@@ -64,26 +60,27 @@ interface SheetDownloadProps<Op extends SheetExportId> extends SheetExportFlowPr
 }
 
 /** Fetches the file from the moment it is drawn, and keeps nothing of it when it goes. */
-function SheetDownload<Op extends SheetExportId>({ op, request, total, note, onRun, onEnd }: SheetDownloadProps<Op>) {
+function SheetDownload<Op extends SheetExportId>({ op, request, onRun, onEnd }: SheetDownloadProps<Op>) {
   const { t } = useTranslation("shared");
   const { api } = useRuntime();
   const { show } = useToasts();
   const [rows, setRows] = useState(0);
-  const isCounted = total !== null && request.format === "csv";
+  const { query, format, total, note } = request;
+  const isCounted = total !== undefined && format === "csv";
 
   const run = useEffectEvent(async (stop: AbortController) => {
     const cancel = () => stop.abort();
     const label = (count: number) => {
-      if (total === null) return null;
+      if (total === undefined) return null;
       return isCounted ? t("sheetExport.cancelCounted", { done: count, total: Math.max(count, total) }) : t("sheetExport.cancel");
     };
     onRun({ label: label(0), cancel });
     const count = rowCounter();
     let counted = 0;
-    const input = { query: { ...request.query, format: request.format } } as Input<Op>;
+    const input = { query: { ...query, format } } as Input<Op>;
     const file = await api.download(op, input, {
       signal: stop.signal,
-      ...(request.format === "csv"
+      ...(format === "csv"
         ? {
             onBytes(bytes) {
               counted = count(bytes);
@@ -96,9 +93,9 @@ function SheetDownload<Op extends SheetExportId>({ op, request, total, note, onR
     });
     onEnd();
     if (file.isValid) {
-      saveFile(file.fileName ?? `export.${request.format}`, file.blob);
-      const text = request.format === "csv" ? t("sheetExport.doneCounted", { count: counted }) : t("sheetExport.done");
-      const more = request.format === "csv" ? note?.(counted, request) : null;
+      saveFile(file.fileName ?? `export.${format}`, file.blob);
+      const text = format === "csv" ? t("sheetExport.doneCounted", { count: counted }) : t("sheetExport.done");
+      const more = format === "csv" ? note?.(counted) : null;
       show({ tone: "success", text: more ? `${text} ${more}` : text, detail: file.fileName });
     } else if (stop.signal.aborted) show({ tone: "info", text: t("sheetExport.cancelled") });
     else show({ tone: "danger", text: t("sheetExport.failed"), detail: file.errors[0] ?? t("state.offlineDetail") });
@@ -112,7 +109,7 @@ function SheetDownload<Op extends SheetExportId>({ op, request, total, note, onR
       stop.abort();
     };
   }, []);
-  if (total === null) return null;
+  if (total === undefined) return null;
   const most = Math.max(rows, total);
   return (
     <ProgressBar

@@ -10,10 +10,15 @@ export type SheetQuery<Op extends SheetExportId> = Omit<QueryOf<Op>, "format">;
 
 export type SheetFormat = NonNullable<QueryOf<"exportTarget">["format"]>;
 
-/** One export: which table, how it is narrowed, in which format; null: the person is asked. */
+/** One export of a table. */
 export interface SheetRequest<Op extends SheetExportId> {
   query: SheetQuery<Op>;
-  format: SheetFormat | null;
+  /** The person chooses where it is left out. */
+  format?: SheetFormat;
+  /** How many rows there will be; left out for a table that is there at once. */
+  total?: number | undefined;
+  /** Returns what to add about a CSV file with so many rows. */
+  note?: (rows: number) => string | null;
 }
 
 /** An export while its file arrives. */

@@ -47,10 +47,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
   const { t } = useTranslation(["orders", "shared"]);
   const { api, variant } = useRuntime();
   const { show } = useToasts();
-  const exporting = useSheetExport("exportDocuments", {
-    note: (rows, { query }) =>
-      query.layout === "carrier" && choice.count > rows ? t("export.left", { count: choice.count - rows }) : null,
-  });
+  const exporting = useSheetExport("exportDocuments");
   const [gathering, setGathering] = useState<BulkAction | null>(null);
   const [trackingNumbers, setTrackingNumbers] = useState<TrackingNumbers>({});
   const [isPrinting, setIsPrinting] = useState(false);
@@ -175,7 +172,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
           icon={<DownloadIcon />}
           isBusy={exporting.isBusy}
           label={t("bulk.export")}
-          onClick={() => exporting.start(isAll ? orderListSpec.narrowed(url) : chosenOnly(rows))}
+          onClick={() => exporting.start({ query: isAll ? orderListSpec.narrowed(url) : chosenOnly(rows) })}
         />
         <IconButton
           disabledReason={
@@ -183,7 +180,13 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
           }
           icon={<FileTextIcon />}
           label={t("bulk.carrier")}
-          onClick={() => exporting.start({ ...(isAll ? orderListSpec.narrowed(url) : chosenOnly(rows)), layout: "carrier" }, "csv")}
+          onClick={() =>
+            exporting.start({
+              query: { ...(isAll ? orderListSpec.narrowed(url) : chosenOnly(rows)), layout: "carrier" },
+              format: "csv",
+              note: (sent) => (count > sent ? t("export.left", { count: count - sent }) : null),
+            })
+          }
         />
         <IconButton
           disabledReason={isAll ? t("bulk.copyAll") : undefined}
