@@ -18,9 +18,9 @@ import type { Downloaded, DownloadOptions, EventsOptions, Open } from "./streams
 
 /** Source of access tokens. Both methods may reject when the session could not be checked: the call then counts as unanswered. */
 export interface TokenSource {
-  /** A token that still holds, or null for guests; waits for a running refresh. */
+  /** Returns a valid access token, or null for guests; waits for a running refresh. */
   current(): Promise<string | null>;
-  /** The server said 401 for this token: another one, or null when the session is lost. */
+  /** Called when the server rejected this token (401). Returns a new token, or null when the session is lost. */
   renew(rejected: string): Promise<string | null>;
 }
 
@@ -34,7 +34,7 @@ export interface ApiClientOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** Makes idempotency keys. */
   newKey?: () => string;
-  /** The least time a `send` takes, so that a pending button does not flicker; reads are never held back. */
+  /** Minimum duration of a `send` in milliseconds, so that a pending button does not flicker; reads are never delayed. */
   minimumDelayMs?: number;
 }
 
@@ -72,7 +72,7 @@ export interface ApiClient {
   query<Op extends ReadId>(op: Op, ...input: InputArgs<Op>): Query<Op>;
   /** Reads once; throws `ApiFailure` for everything that is not a success. */
   read<Op extends ReadId>(op: Op, ...input: InputArgsWith<Op, ReadOptions>): Promise<Output<Op>>;
-  /** Changes something; whatever is answered comes back as a value. */
+  /** Sends a write; a failure is returned, not thrown. */
   send<Op extends WriteId>(op: Op, input: Input<Op>, options?: SendOptions): Promise<Result<Output<Op>>>;
   /** Fetches a file; a refusal comes back as a value. */
   download<Op extends DownloadId>(op: Op, ...input: InputArgsWith<Op, DownloadOptions>): Promise<Downloaded | Failure>;
@@ -176,7 +176,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (!("response" in answer)) return answer;
     const { response, body } = answer;
     if (!response.ok || isRefused(body)) return failureOf(response, body);
-    // Every write answers an action result: a success without one says of nothing that it was done (specification, section 8).
+    // Every write returns an action result: a success without one does not confirm that anything was done (specification, section 8).
     if (operations[op].isWrite && !isResult(body)) return failureOf(response, null);
     return { isValid: true, output: body as Output<Op>, etag: response.headers.get("ETag"), requestId: requestIdOf(response) };
   }
@@ -212,7 +212,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     url(op, { query }) {
       return `${options.baseUrl}${operations[op].path}?${new URLSearchParams(query as Record<string, string>)}`;
     },
-    // Brought along when the first file or stream is asked for: no first screen needs it.
+    // Loaded with the first file or stream: no first screen needs it.
     async download(op, ...[input, downloadOptions]) {
       return (await import("./streams.ts")).download(open, op, input, downloadOptions);
     },

@@ -27,13 +27,13 @@ export interface Failure {
   requestId: string | null;
   errors: string[];
   propertiesErrorMessages: Problem["propertiesErrorMessages"];
-  /** With `forbidden`: one of these claims opens it. */
+  /** For `forbidden`: any of these claims would allow the operation. */
   requiredClaims?: string[];
-  /** With `conflict`: the reason code of the domain's rule. */
+  /** For `conflict`: the reason code of the domain's rule. */
   reason?: string;
-  /** With `stale`: the record as it now is. */
+  /** For `stale`: the current state of the record. */
   current?: Record<string, unknown>;
-  /** With `throttled` and `unavailable`: when to come back. */
+  /** For `throttled` and `unavailable`: seconds until a retry is allowed. */
   retryAfterSeconds?: number;
 }
 

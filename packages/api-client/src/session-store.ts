@@ -5,7 +5,7 @@ import { newUuid } from "./keys.ts";
 /** The four members of the session cookie. */
 export type Session = Schemas["Session"];
 
-/** Why another tab's session is no longer what it was; `noticed`: found so when this tab came back. */
+/** Reasons why the session changed in another tab; `noticed`: detected when this tab became visible again. */
 export type SessionChangeReason = "signedIn" | "renewed" | "signedOut" | "expired" | "noticed";
 
 /** A change of the shared session by another tab. */
@@ -28,15 +28,15 @@ export type RefreshCall = (refreshToken: string, signal: AbortSignal) => Promise
 export interface SessionStore {
   /** The session as the cookie has it now; null for guests and for what cannot be read. */
   read(): Session | null;
-  /** Keeps the session of a sign-in and tells the other tabs. */
+  /** Stores the session of a sign-in and notifies the other tabs. */
   signIn(session: Session): Promise<void>;
   /** Forgets the session at once, in every tab, and once more behind a renewal that is still under way. */
   signOut(): Promise<void>;
-  /** Renews the session that is held: one call however many tabs ask, none when another tab has already done it or signed out. */
+  /** Renews the current session: a single call for all tabs, none if another tab has already renewed it or signed out. */
   renew(tokens: Session, refresh: RefreshCall): Promise<Renewal>;
   /** Runs alone among all tabs of this browser (Web Locks; without them, alone in this tab). */
   withSessionLock<T>(run: () => T | Promise<T>): Promise<T>;
-  /** Tells what other tabs did; returns the way to stop listening. */
+  /** Calls the listener for changes by other tabs; returns a function that unsubscribes. */
   subscribe(listener: (change: SessionChange) => void): () => void;
   /** The guid of this visitor, the same for as long as the browser keeps it. */
   visitorGuid(): string;
@@ -50,7 +50,7 @@ export interface SessionStoreParts {
   locks?: Pick<LockManager, "request"> | null;
   channel?: { postMessage(message: unknown): void; addEventListener: BroadcastChannel["addEventListener"]; close(): void } | null;
   isSecure?: boolean;
-  /** After how long a refresh without an answer is given up, so that no tab holds the lock for ever. */
+  /** Timeout of a refresh call in milliseconds, so that no tab keeps the lock forever. */
   refreshTimeoutMs?: number;
 }
 
@@ -129,7 +129,7 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
     async signOut() {
       clear();
       notifyListeners("signedOut");
-      // Whoever wrote between a renewal's last look and its write came first in the line of the lock.
+      // A tab that wrote between a renewal's last check and its write got the lock first.
       await withSessionLock(() => {
         if (read()) {
           clear();
@@ -144,7 +144,7 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
         if (before.accessToken !== tokens.accessToken) return { kind: "adopted", session: before };
         const answer = await ask(refresh, before.refreshToken);
         const after = read();
-        // Somebody signed out (or in) while the server was thinking: their word is the last one.
+        // A sign-out (or sign-in) during the refresh call wins.
         if (!after) return { kind: "signedOut" };
         if (after.accessToken !== before.accessToken) return { kind: "adopted", session: after };
         if (!answer.isValid && isUnanswered(answer)) return { kind: "unanswered", failure: answer };
@@ -164,7 +164,7 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
       const onStorage = (event: StorageEvent) => {
         if (event.key === SESSION && event.newValue) hear(event.newValue.split(" ", 1)[0] ?? "");
       };
-      // A tab that slept, or came back from the page cache, may have missed what was said.
+      // A suspended tab, or one restored from the page cache, may have missed events.
       const onReturn = () => {
         const lastSeenNow = lastSeen;
         const session = read();
@@ -222,7 +222,7 @@ function parse(text: string): Session | null {
     );
     return isWhole ? (session as Session) : null;
   } catch {
-    // Whoever edits the cookie by hand is a guest.
+    // An invalid cookie, for example one edited by hand, means a guest.
     return null;
   }
 }

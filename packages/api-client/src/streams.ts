@@ -14,7 +14,7 @@ export interface Downloaded {
 export interface DownloadOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** Told each piece as it arrives, so that somebody can say how far it is. */
+  /** Called with each chunk as it arrives, to show progress. */
   onBytes?: (bytes: Uint8Array) => void;
 }
 
@@ -31,9 +31,9 @@ export interface EventsOptions {
   /** Ends the following; nothing goes on without it. */
   signal: AbortSignal;
   onEvent: (event: StreamEvent) => void;
-  /** Told when the line stands (true) and when it broke and is tried again (false). */
+  /** Called when the stream is connected (true), and when it broke and reconnects (false). */
   onLine?: (isOpen: boolean) => void;
-  /** For tests: how long the first wait before another try is, and how long silence may last. */
+  /** For tests: delay of the first reconnection, and the maximum silence, in milliseconds. */
   firstWaitMs?: number;
   silenceMs?: number;
 }
@@ -45,7 +45,10 @@ export type Open = (
 ) => Promise<{ response: Response; body: unknown } | Failure>;
 
 const LONGEST_WAIT_MS = 30_000;
-/** The server says something every 15 seconds: after three missed signs of life the line is dead, whatever the socket says. */
+/**
+ * The server sends something every 15 seconds: after three missed heartbeats the stream is considered dead, even if the socket is open. In
+ * milliseconds.
+ */
 const SILENCE_MS = 45_000;
 /** Failures that a retry would repeat. */
 const FINAL = ["malformed", "unauthorized", "forbidden", "notFound", "conflict", "invalid"] as const satisfies readonly Failure["kind"][];
@@ -150,7 +153,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>, silenceMs: number):
   }
 }
 
-/** One block of the stream; null for comments, which only say that the line stands. */
+/** Parses one block of the stream; null for comments, which are only heartbeats. */
 function parseEvent(block: string): StreamEvent | null {
   const found: StreamEvent = { event: "message", data: "", id: null };
   const data: string[] = [];

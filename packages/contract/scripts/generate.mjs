@@ -12,7 +12,7 @@ const src = join(room, "src");
 
 const HEAD = '// Generated from openapi/ by "npm run gen". Do not edit.\n';
 
-/** A copy of (a part of) the document without its examples, which would be half of the types' file and tell the compiler nothing. */
+/** Returns a copy of (a part of) the document without its examples, which would double the size of the types and mean nothing to the compiler. */
 function withoutExamples(part, areNames = false) {
   if (Array.isArray(part)) return part.map((one) => withoutExamples(one));
   if (typeof part !== "object" || part === null) return part;
@@ -44,7 +44,7 @@ try {
   );
   const document = JSON.parse(readFileSync(bundled, "utf8"));
 
-  // A key is refused what is open to whoever signed in, and calls as often as it may: no operation need say so by itself.
+  // API keys are rejected by operations open to every signed-in user, and are rate-limited: these responses are added here, not in each operation.
   for (const item of Object.values(document.paths))
     for (const { responses, security } of Object.values(item)) {
       if (!responses || security?.length === 0) continue;
@@ -52,7 +52,7 @@ try {
       responses["429"] ??= { $ref: "#/components/responses/TooMany" };
     }
 
-  // Cleaned HTML says so in openapi/: every other string is text, which a site escapes.
+  // Cleaned HTML is declared as such in openapi/: every other string is plain text, which a site must escape.
   for (const schema of publicStrings(document))
     if (!["contentMediaType", "format", "pattern", "enum", "const"].some((keyword) => keyword in schema))
       schema.contentMediaType = "text/plain";
@@ -122,7 +122,7 @@ export const areas = ${JSON.stringify(areas)} as const;
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** The schemas of all strings that operations answer which anybody may call. */
+/** Returns the schemas of all strings in the responses of public operations. */
 function publicStrings(document) {
   const seen = new Set();
   const visit = (given) => {
@@ -148,7 +148,7 @@ function resolve(document, value) {
     .reduce((node, key) => node[key.replaceAll("~1", "/").replaceAll("~0", "~")], document);
 }
 
-/** The media type of an answer; where it may have several, the answer says which. */
+/** Returns the media type of a response; any type where it may have several and its header decides. */
 function mediaOf({ content }) {
   const [first, ...others] = Object.keys(content);
   return others.length > 0 ? "*/*" : first;

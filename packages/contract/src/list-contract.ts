@@ -12,7 +12,7 @@ export interface FilterContract {
 /** Filters and sorts of a paged list. The first of `sorts` is the default. */
 export interface ListContract {
   readonly id: ReadId;
-  /** Whether it takes words to look for. */
+  /** Whether the list supports full-text search. */
   readonly isSearched: boolean;
   readonly sorts: readonly string[];
   readonly filters: Readonly<Record<string, FilterContract>>;

@@ -5,7 +5,7 @@ export interface OperationOfArea<Area extends string = string> {
   readonly area: Area;
   /** The caller needs one of these; none listed: being signed in is enough. */
   readonly claims: readonly string[];
-  /** True: nobody need be signed in. */
+  /** True if no sign-in is required. */
   readonly isPublic: boolean;
   readonly isWrite: boolean;
   /** Media type of a success: JSON, a file, or a stream; any where each answer names its own. */

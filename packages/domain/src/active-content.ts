@@ -13,7 +13,7 @@ export interface ActiveContent {
 const withContent = new Set("script iframe object applet portal textarea select".split(" "));
 /** Elements of which only the tags are removed. */
 const tagsAlone = new Set("form frameset frame embed base button".split(" "));
-/** Attributes that hold a URL. */
+/** Attributes whose value is a URL. */
 const urlAttributes = new Set("href src action formaction data background poster xlink:href from to values".split(" "));
 
 /**
@@ -58,7 +58,7 @@ export function withoutActiveContent(html: string): string {
   let from = 0;
   for (const { start, end } of findActiveContent(html)) {
     if (start < from) continue;
-    // A blank keeps what stood around it from becoming a tag together.
+    // A space keeps the text before and after the removed part from forming a tag together.
     text += `${html.slice(from, start)} `;
     from = end;
   }

@@ -6,7 +6,7 @@ export const analysisTopKinds = ["Title", "Category", "Publisher", "Search"] as 
 /** One of `analysisTopKinds`. */
 export type AnalysisTopKind = (typeof analysisTopKinds)[number];
 
-/** From a day to a day, both included. */
+/** A range of days, both included. */
 export interface DayPeriod {
   from: string;
   to: string;
@@ -23,7 +23,7 @@ export interface AnalysisTerms extends DayPeriod {
 /** Maximum length of an analysed period in days, by unit. */
 export const MOST_ANALYSED_DAYS: Readonly<Record<StatsUnit, number>> = { day: 366, week: 1_096, month: 3_653 };
 
-/** Why a time cannot be analysed. */
+/** Reasons why a period cannot be analysed. */
 export type AnalysisFaultReason = "NoDay" | "EndsBeforeStart" | "NotBegun" | "TooLong" | "NoTimeZone";
 
 /** A validation error of an analysis: property and reason. */
@@ -62,7 +62,10 @@ export interface AnalysisParts {
   previous: DayPeriod;
   /** The oldest first, up to now. */
   parts: AnalysisPart[];
-  /** As many, each so many days, weeks or months before the one at its place; one that would go on as `now` does stops at the same hour. */
+  /**
+   * The same number of parts, each shifted into the previous period by days, weeks or months; the one matching the running part stops at the same
+   * hour.
+   */
   before: AnalysisPart[];
 }
 
@@ -85,7 +88,7 @@ export function analysisParts({ from, to, grain, timeZone }: AnalysisTerms, now:
   const today = localDay(timeZone, now);
   const isGoingOn = to >= today;
   const end = isGoingOn ? now : startOf(nextStart("day", to));
-  // Up to the same hour: a morning is not held against a whole day.
+  // Up to the same hour, so that a morning is not compared with a whole day.
   const sinceMidnight = now.getTime() - startOf(today).getTime();
   const dayThen = earlier(today);
   const endBefore = isGoingOn

@@ -9,7 +9,7 @@ export const apiKeyStates = ["active", "expired", "revoked"] as const;
 /** One of `apiKeyStates`. */
 export type ApiKeyState = (typeof apiKeyStates)[number];
 
-/** A key never manages people, keys or somebody's own account: what it holds cannot grow by itself. */
+/** Claims an API key never has: managing people, keys or one's own account, so that a key cannot extend its own claims. */
 const neverForKeys: readonly string[] = [
   claims.management.users,
   claims.management.settings,

@@ -19,7 +19,7 @@ const AZERTY_ROW: Readonly<Record<string, string>> = {
  */
 export function fromAzerty(text: string): string {
   const typed = text.normalize("NFC").trim();
-  // Five: the shortest number that a barcode of the shop holds. Hyphens alone are hyphens.
+  // Five characters is the shortest barcode the shop uses. A text of hyphens only stays as it is.
   const isCode = /^(?:\$[a-z])?[&é"'(\-è_çà]{5,}x?$/i.test(typed) && !/^-+x?$/i.test(typed);
   return isCode ? [...typed].map((character) => AZERTY_ROW[character] ?? character).join("") : typed;
 }

@@ -1,8 +1,8 @@
-/** Why a number of a business cannot be right. */
+/** Reasons why a SIRET, VAT number or service code is invalid. */
 export type BusinessNumberReason =
   /** Neither nine nor fourteen digits. */
   | "SiretLength"
-  /** Its check digit says otherwise. */
+  /** The check digit does not match. */
   | "SiretKey"
   /** No number for taxes of any member state. */
   | "VatShape"
@@ -51,7 +51,7 @@ export function businessNumberFaults({
   return [
     ...(ofSiret ? [{ property: "siret", reason: ofSiret } as const] : []),
     ...(ofVat ? [{ property: "vatNumber", reason: ofVat } as const] : []),
-    // What is wrong with the SIRET has been said there.
+    // An invalid SIRET is reported already, by `ofSiret`.
     ...(serviceCode !== null && !ofSiret && !isSiret(siret) ? [{ property: "serviceCode", reason: "ServiceWithoutSiret" } as const] : []),
   ];
 }
@@ -73,7 +73,7 @@ function vatFault(vatNumber: string, siren: string | null): BusinessNumberReason
   const [, key = "", of = ""] = /^FR([0-9A-HJ-NP-Z]{2})(\d{9})$/.exec(vatNumber) ?? [];
   if (of === "") return "VatShape";
   if (siren !== null && siren !== of) return "VatOfOther";
-  // Newer keys hold letters, by a rule that is not published.
+  // Newer keys contain letters; their check rule is not published.
   return /^\d{2}$/.test(key) && Number(key) !== (12 + 3 * (Number(of) % 97)) % 97 ? "VatKey" : null;
 }
 

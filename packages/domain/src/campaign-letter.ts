@@ -19,7 +19,7 @@ export type LetterFindingKind = (typeof letterFindings)[number];
 /** A finding in a letter, with its position in the source. */
 export interface LetterFinding {
   kind: LetterFindingKind;
-  /** From 1; null for what concerns the whole letter. */
+  /** 1-based; null if the finding concerns the whole letter. */
   line: number | null;
   /** Subject of the finding: the URL of a link, the text of a button. */
   about: string | null;
@@ -209,7 +209,7 @@ export function withLinks(html: string, elsewhere: (url: string) => string): str
   return text + html.slice(from);
 }
 
-/** Every link to the web with where its attribute stands. */
+/** Returns every web link with the offsets of its attribute value. */
 function webLinks(html: string): { url: string; start: number; end: number }[] {
   const found: { url: string; start: number; end: number }[] = [];
   let name = "";

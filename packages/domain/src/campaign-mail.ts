@@ -6,7 +6,7 @@ export type CampaignMailState = (typeof campaignMailStates)[number];
 /** The states that nothing follows. */
 export const finalMailStates = ["Sent", "Refused", "Abandoned", "Unknown"] as const satisfies readonly CampaignMailState[];
 
-/** Why a mail did not arrive, as people can do something about it. */
+/** Reasons why a mail did not arrive, grouped by what staff can do about it. */
 export const campaignMailReasons = [
   "UnknownMailbox",
   "UnknownDomain",
@@ -27,7 +27,7 @@ export interface SendingFailure {
   code: number | null;
   /** Text of the reply. */
   text: string;
-  /** The letter itself was on its way: without an answer nobody knows whether the server took it. */
+  /** The content was already being sent: without a reply it is unknown whether the server accepted the mail. */
   isHandedOver: boolean;
 }
 
@@ -59,7 +59,7 @@ export function fateOf({ code, text, isHandedOver }: SendingFailure, tries: numb
   return { state: waitMinutes === null ? "Abandoned" : "Retry", reason, waitMinutes, isDead: false };
 }
 
-/** Why, by the enhanced code of RFC 3463 where the server says one, else by its plain code. */
+/** Returns the reason from the enhanced status code (RFC 3463) if the reply contains one, else from the plain code. */
 function reasonOf(code: number | null, text: string): CampaignMailReason {
   if (code === null) return "NoAnswer";
   const [, subject, detail] = /\b[245]\.(\d{1,3})\.(\d{1,3})\b/.exec(text.slice(0, 400)) ?? [];

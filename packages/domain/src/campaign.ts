@@ -29,9 +29,9 @@ export interface CampaignFacts {
   /** Every mail has come to its end. */
   mailSentDone: boolean;
   dontSendBeforeDateUtc: string | null;
-  /** Somebody stopped it. */
+  /** A user paused it. */
   isPaused: boolean;
-  /** Why it cannot go on by itself; null: nothing is in its way. */
+  /** Reason why sending cannot continue by itself; null if it can. */
   interruption: CampaignInterruption | null;
 }
 
@@ -61,12 +61,12 @@ const allowed: Readonly<Record<CampaignState, readonly CampaignAction[]>> = {
   sent: ["delete", "settle"],
 };
 
-/** Why an action is off in a state, as a code: what the campaign is; null when it may be done. */
+/** Returns the state that forbids an action; null if it is allowed. */
 export function campaignRefusal(action: CampaignAction, state: CampaignState): CampaignState | null {
   return allowed[state].includes(action) ? null : state;
 }
 
-/** A departure that nobody kept for longer than this, in milliseconds, is not made up for by itself: its letter may say « today ». */
+/** Maximum delay of a scheduled start in milliseconds. A later start must be confirmed again, as the letter may say « today ». */
 const LATEST_DEPARTURE = 2 * 3_600_000;
 
 /** Whether a scheduled start was missed by so long that it must be confirmed again. */
@@ -74,10 +74,10 @@ export function isDepartureMissed(departure: string, now: Date): boolean {
   return now.getTime() - Date.parse(departure) > LATEST_DEPARTURE;
 }
 
-/** From this many people on the number is typed before the letter leaves. */
+/** Recipient count from which the user must type the number to confirm. */
 const TYPED_ABOVE = 1_000;
 
-/** Whether the recipient count must be typed to confirm, so that nobody writes to thousands by mistake. */
+/** Whether the recipient count must be typed to confirm, which prevents mailing thousands by mistake. */
 export function isCountTyped(count: number): boolean {
   return count > TYPED_ABOVE;
 }
@@ -94,7 +94,7 @@ export function typedCount(typed: string, count: number): { kind: "same" } | { k
 /** Maximum characters of an e-mail list, about 25,000 addresses; longer lists are imported as subscribers. */
 export const EMAIL_LIST_LENGTH = 600_000;
 
-// A form asks several times of the list that it shows, and one may be a million signs long.
+// Memoized because a form validates the same list several times and it may be a million characters long.
 let latest: { text: string; list: EmailList } | null = null;
 
 /** Returns `parseEmailList` of a text, memoized for the last text. */
@@ -168,7 +168,7 @@ export function storedCampaign(terms: CampaignTerms): CampaignTerms {
   };
 }
 
-/** A sound list is kept in one spelling; one that is not stays as it was typed, for nobody to lose. */
+/** Returns a valid list in its canonical spelling; an invalid one stays as typed, so that no entry is lost. */
 function storedList(text: string): string {
   const { emails, invalid } = readEmailList(text);
   return invalid.length > 0 ? text.trim() : writeEmailList(emails);

@@ -12,7 +12,7 @@ export const MOST_LISTED = 200;
 export interface ListClock {
   /** Until then it stays as staff made it; null: it is made anew each day (specification, section 9). */
   nextUpdateAt: Date | null;
-  /** When it was last made anew, or else made. */
+  /** Time of the last rebuild, or of creation if it was never rebuilt. */
   since: Date;
 }
 

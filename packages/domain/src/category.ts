@@ -5,7 +5,7 @@ export const MOST_CATEGORY_LEVELS = 4;
 
 const CATEGORIES = "/categorie/";
 
-/** Returns the path of a category on the public site, whatever page is associated with it. */
+/** Returns the path of a category on the public site, even if a page is associated with it. */
 export function categoryAddress(code: string): string {
   return `${CATEGORIES}${code}`;
 }

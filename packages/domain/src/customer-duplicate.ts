@@ -2,9 +2,9 @@ import { emailKey } from "./email.ts";
 import { phoneKey } from "./phone.ts";
 import { searchKey } from "./text.ts";
 
-/** Why two customers are probably one person, the strongest first. */
+/** Reasons why two customers are probably the same person, strongest first. */
 export const duplicateReasons = ["sameEmail", "samePhone", "sameName"] as const;
-/** One of `doubleReasons`. */
+/** One of `duplicateReasons`. */
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
 /** The parts of a customer that a merge takes whole, from one or from the other. */
@@ -25,7 +25,7 @@ export function isLongNote(note: string): boolean {
   return [...note.trim()].length > MOST_NOTE;
 }
 
-/** As much of a customer as doubles are known by. */
+/** Fields of a customer by which duplicates are detected. */
 interface DuplicateFacts {
   firstName: string;
   lastName: string;

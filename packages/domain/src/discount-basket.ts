@@ -20,7 +20,7 @@ export interface BasketLine {
   ean: string;
   unitPriceCents: number;
   quantity: number;
-  /** The law on book prices holds for it. */
+  /** Whether the French law on book prices applies to it. */
   isBook: boolean;
   categories: readonly string[];
   subCategories: readonly string[];
@@ -50,7 +50,7 @@ export interface DiscountRule extends DiscountTerms {
   ownCode?: DiscountCodeState | undefined;
 }
 
-/** Why a discount takes nothing from a basket. */
+/** Reasons why a discount does not apply to a basket. */
 export type DiscountRefusal =
   | "Draft"
   | "Scheduled"
@@ -94,7 +94,7 @@ export interface DiscountStep {
 export interface DiscountedBasket {
   lines: { beforeCents: number; afterCents: number; steps: DiscountStep[]; outOfScope: number[] }[];
   shipping: { beforeCents: number; afterCents: number; steps: DiscountStep[] };
-  /** In the order in which they were counted. */
+  /** Sorted in the order of their application. */
   applied: { discountId: number; takenCents: number; isCapped: boolean }[];
   /** The others, and what each would have taken alone. */
   refused: { discountId: number; reason: DiscountRefusal; aloneCents: number }[];
@@ -119,9 +119,8 @@ interface Taken {
 }
 
 /**
- * Returns the cheapest combination of discounts: items first, then subtotal, then shipping, each on what is left. An exclusive discount
- * stands alone; ties go to fewer discounts, then to the lower id. Amounts are distributed over lines without losing a cent, so VAT per rate
- * is exact.
+ * Returns the cheapest combination of discounts: items first, then subtotal, then shipping, each on what is left. An exclusive discount applies
+ * alone; ties go to fewer discounts, then to the lower id. Amounts are distributed over lines without losing a cent, so VAT per rate is exact.
  */
 export function discountBasket(rules: readonly DiscountRule[], basket: Basket, now: Date): DiscountedBasket {
   const before: Left = { lines: basket.lines.map(lineCents), shipping: basket.shippingCents };
@@ -271,7 +270,7 @@ export function isInScope(
   );
 }
 
-/** The first reason that a discount may not apply, whatever the others; null when it may. */
+/** Returns the first reason why a discount does not apply, regardless of other discounts; null if it applies. */
 function refusalOf(rule: DiscountRule, basket: Basket, now: Date): DiscountRefusal | null {
   const state = discountState(rule, now);
   if (state !== "active") return ({ draft: "Draft", scheduled: "Scheduled", over: "Over", exhausted: "Exhausted" } as const)[state];

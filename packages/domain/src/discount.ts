@@ -114,7 +114,7 @@ export function discountState(facts: DiscountFacts, now: Date): DiscountState {
   return discountLimitationType === "NTimesOnly" && redemptionCount >= (limitationTimes ?? 0) ? "exhausted" : "active";
 }
 
-/** The fields that count by what is chosen in others; all others always do. */
+/** Fields that are relevant only for certain values of other fields; the rest are always relevant. */
 const dependent = {
   usePercentage: ({ isFree }) => !isFree,
   discountPercentage: ({ isFree, usePercentage }) => !isFree && usePercentage,
@@ -350,7 +350,7 @@ function scopeOf(terms: DiscountTerms): DiscountScope | null {
 
 /** A warning about the French book price law; never blocking. */
 export type DiscountHint =
-  /** Books would cost less than the law lets a shop ask for, whoever collects them. */
+  /** Books would cost less than the law allows, even with collection in the shop. */
   | "BooksBelowPrice"
   /** The same for public bodies and libraries, of whom the law lets a shop ask less. */
   | "BooksBelowPublicPrice"

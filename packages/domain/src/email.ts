@@ -39,7 +39,7 @@ export interface EmailList {
   readonly emails: readonly string[];
   /** Parts that are no e-mail address, as they were typed. */
   readonly invalid: readonly string[];
-  /** Valid e-mail addresses that stand more than once, or in `before`. */
+  /** Valid e-mail addresses that occur more than once, or also in `before`. */
   readonly duplicates: readonly string[];
 }
 

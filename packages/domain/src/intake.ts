@@ -9,7 +9,7 @@ import { canPaymentMove, FAILED, isDeferred, isIn, isPickup, OPEN } from "./orde
 import { type AddressReason, addressFaults, type CarrierAddress } from "./order/shipping-address.ts";
 import { amountDueCents, refundableCents } from "./order/sums.ts";
 
-/** Why something that the shop's site hands over cannot be; the API has one sentence for each. */
+/** Reasons why data submitted by the shop's site is rejected; the API has one message for each. */
 export const intakeReasons = [
   /** The check digit or the length is wrong. */
   "NoEan",
@@ -35,15 +35,15 @@ export const intakeReasons = [
   "UnknownStore",
   /** Paid at the counter, and sent by post. */
   "PaidAtPickupOnly",
-  /** No customer was handed over under that reference. */
+  /** No customer with this reference was submitted. */
   "UnknownCustomer",
   /** The customer has orders that are not settled. */
   "OrdersOpen",
-  /** No order was handed over under that reference. */
+  /** No order with this reference was submitted. */
   "UnknownOrder",
   /** A quotation is not paid. */
   "NotAnOrder",
-  /** The payment cannot go from where it stands to there. */
+  /** The payment cannot change from its current status to the requested one. */
   "NoSuchMove",
   /** Another amount than what is owed. */
   "OtherAmount",
@@ -51,9 +51,9 @@ export const intakeReasons = [
   "TooMuchBack",
   /** Nothing of it is with a carrier, or not all of it has left. */
   "NotOnItsWay",
-  /** Nobody writes about that subject. */
+  /** No such message subject exists. */
   "UnknownQuestion",
-  /** The reference was handed over with another content. */
+  /** The reference was already submitted with different content. */
   "OtherContent",
   /** Another record has the number or the e-mail address already. */
   "Taken",
@@ -102,7 +102,7 @@ export interface IntakeOrder {
 
 /** Known facts that an intake order refers to. */
 export interface IntakeFacts {
-  /** By EAN. */
+  /** Returns the VAT rate of a product; undefined if its EAN is unknown. */
   taxRateOf: (ean: string) => number | undefined;
   hasStore: (id: number) => boolean;
 }
@@ -146,7 +146,7 @@ function takenOffFaults({ documentType, lines, shippingPriceCents, fullShippingC
     (cents, line) => cents + line.quantity * (line.fullPriceCents - line.unitPriceCents),
     fullShippingCents - shippingPriceCents,
   );
-  // Which price is wrong has been said; what follows from it would be said twice.
+  // A wrong price is reported already; its consequence for the total would be a duplicate.
   if (faults.length === 0 && off !== discounts.reduce((total, { cents }) => total + cents, 0))
     faults.push({ property: "discounts", reason: "OtherDiscounts" });
   for (const [index, { code, discountId }] of discounts.entries()) {
@@ -169,7 +169,7 @@ export function intakeStart(
   if (documentType === "Quotation") return { documentStatus: "Created", paymentStatus: "Pending", lineStatus: "Created", mails: [] };
   const mails: MailType[] = ["OrderCreatedVendor", "OrderCreatedCustomer"];
   if (isDeferred(paymentMethod)) return { documentStatus: "Processing", paymentStatus: "Pending", lineStatus: "Processing", mails };
-  // A card is asked at once; only a cheque gives the customer something to do.
+  // A card is charged immediately; only a cheque requires something from the customer.
   if (paymentMethod === "Check") mails.push("AwaitingPaymentCustomer");
   return { documentStatus: "AwaitingPayment", paymentStatus: "Pending", lineStatus: "Pending", mails };
 }

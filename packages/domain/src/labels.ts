@@ -11,7 +11,7 @@ import type { OrderView } from "./order/views.ts";
 import type { BlocType, PageLayout } from "./page.ts";
 import type { PostStatus, PostType } from "./post.ts";
 
-// What each value is called, once for the API's lists, mails and papers; the console's catalogues say the same, which a test holds them to.
+// Labels of each value, shared by the API's lists, mails and PDFs. The console's catalogues must have the same, which a test checks.
 
 type Words<Id extends string> = Readonly<Record<Id, Readonly<Record<"fr" | "en", string>>>>;
 

@@ -10,7 +10,7 @@ export interface LetterBlock {
   url: string | null;
   /** Label of the button: « Voir le livre ». */
   button: string;
-  /** A picture that can be loaded from anywhere, and what it says to whoever does not see it. */
+  /** A picture with a public URL, and its alternative text. */
   picture: { url: string; alt: string } | null;
 }
 
@@ -36,7 +36,7 @@ interface Span {
 const BODIES = new Set(["mj-body", "mj-wrapper"]);
 const SECTIONS = new Set(["mj-section", "mj-group"]);
 const COLUMNS = new Set(["mj-column", "mj-hero"]);
-/** In HTML a block stands beside these, never within. */
+/** In HTML, blocks are siblings of these elements, never their children. */
 const TEXTS = new Set("a b strong i em u s span small sub sup font p h1 h2 h3 h4 h5 h6 ul ol dl pre table style title head".split(" "));
 
 /**
@@ -65,7 +65,7 @@ export function placeBlock(contentType: CampaignContentType, source: string, pen
   return { at, text: laidIn(source, at, lines) };
 }
 
-/** Everything that has an opening tag, in the order in which it opens: what holds another comes before it. */
+/** Returns every element with an opening tag, in order of opening: parents before children. */
 function spansOf(source: string): Span[] {
   const spans: Span[] = [];
   const open: Span[] = [];
@@ -79,7 +79,7 @@ function spansOf(source: string): Span[] {
       onclosetag(_name, isImplied) {
         const span = open.pop();
         if (!span) return;
-        // Closed by itself, or by what comes next.
+        // A void element, or one closed implicitly by the next tag.
         span.end = isImplied && parser.startIndex > span.from ? parser.startIndex : Math.max(span.inside, parser.startIndex);
         span.to = isImplied && parser.startIndex > span.from ? parser.startIndex : parser.endIndex + 1;
       },
@@ -96,14 +96,14 @@ function spansOf(source: string): Span[] {
   return spans;
 }
 
-/** Behind the tag in whose middle the pen stands. */
+/** Returns the position after the tag that contains the caret, or the caret itself outside of tags. */
 function behindTag(source: string, pen: number): number {
   const opened = source.lastIndexOf("<", pen - 1);
   const closed = opened < 0 ? -1 : source.indexOf(">", opened);
   return opened >= 0 && closed >= pen ? closed + 1 : pen;
 }
 
-/** The lines as they are put in: on lines of their own, as far from the left as what stands there. */
+/** Returns the lines to insert: on their own lines, indented like the line at the caret. */
 function laidIn(source: string, at: number, lines: readonly string[]): string {
   const start = source.lastIndexOf("\n", at - 1) + 1;
   const before = source.slice(start, at);

@@ -46,10 +46,10 @@ export type CompileMjml = (
   options: Readonly<Record<string, unknown>>,
 ) => Promise<{ html: string; errors: readonly CompilerFinding[] }>;
 
-/** Nothing is included, nothing is minified, what the compiler does not know is told and left out. */
+/** Includes and minification are off; unknown elements are reported and dropped. */
 const OPTIONS = { validationLevel: "soft", ignoreIncludes: true, keepComments: false, minify: false, fonts: {} } as const;
 
-/** As many problems are told: who has a thousand begins with the first ones. */
+/** Maximum number of problems reported; a letter with more is fixed from the top. */
 const MOST_PROBLEMS = 50;
 
 /** Renders a letter with its unsubscribe link and its plain text; preview, test mail and sending use the same. */

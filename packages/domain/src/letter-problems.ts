@@ -15,7 +15,7 @@ export type LetterProblemKind = (typeof letterProblemKinds)[number];
 /** A problem of a letter as data; the console shows it in the reader's language. */
 export interface LetterProblem {
   kind: LetterProblemKind;
-  /** From 1. */
+  /** 1-based. */
   line: number;
   /** Name of the element, empty where the whole letter is meant. */
   element: string;

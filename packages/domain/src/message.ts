@@ -9,9 +9,9 @@ const MOVES: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
   Solved: ["Progress"],
 };
 
-/** Why a message may not be put into a status; the console has one sentence for each. */
+/** Reasons why a message cannot change its status or owner; the console has one sentence for each. */
 export const messageReasons = [
-  /** It stands there already. */
+  /** The message already has this status. */
   "SameStatus",
   /** A solved message must be reopened before it can be pending. */
   "ReopenFirst",
@@ -33,7 +33,7 @@ export function canAssignMessage(
   ownerId: number | null,
 ): { isAllowed: true } | { isAllowed: false; reason: MessageReason } {
   if (message.status === "Solved") return { isAllowed: false, reason: "ReopenFirst" };
-  // Whoever had it may be no user any more: their name stands there, and goes.
+  // The previous owner may no longer be a user: then only `takenBy`, their name, is left and gets removed.
   const isSame = message.takenById === ownerId && (ownerId !== null || message.takenBy === null);
   return isSame ? { isAllowed: false, reason: "SameOwner" } : { isAllowed: true };
 }

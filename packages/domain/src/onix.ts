@@ -43,7 +43,7 @@ export function availabilityOfOnix(code: string): ReadAvailability | null {
   return nearest === undefined ? null : { availability: nearest, isExact: false };
 }
 
-/** List 64, publishing status, for titles whose supplier says nothing. */
+/** List 64, publishing status; for titles without an availability code of the supplier. */
 const STATUS_AVAILABILITY: Readonly<Record<string, AvailabilityCode>> = {
   "01": "40",
   "02": "10",
@@ -170,16 +170,16 @@ export function minutesOf(value: string, unit: string): number | null {
 
 /** A price of an ONIX message. */
 export interface OnixPrice {
-  /** List 58; empty where neither price nor message says one. */
+  /** Code of list 58; empty if neither price nor message specifies one. */
   type: string;
-  /** As written: `12.90`. */
+  /** As written in the message: `12.90`. */
   amount: string;
   currency: string;
   /** List 59, price qualifier: for whom. */
   qualifier: string | null;
-  /** `0.055`; null where the price says no tax. */
+  /** For example `0.055`; null if the price specifies no tax. */
   taxRate: number | null;
-  /** The countries that it is for; null: not said. */
+  /** Countries in which the price is valid; null if unspecified. */
   countries: readonly string[] | null;
   from: string | null;
   until: string | null;
@@ -214,7 +214,7 @@ export function choosePrice(prices: readonly OnixPrice[], day: string, usualRate
   );
   const currentPrices = fitting.filter(({ from }) => from === null || from <= day);
   const rank = (price: OnixPrice) => PRICE_ORDER.indexOf(price.type) * 4 + (price.countries === null ? 1 : 0);
-  // Of prices that hold already the latest; before the first one holds, the first to come.
+  // Of the prices already in force, the latest; before the first is in force, the next one.
   const [chosen] = (currentPrices.length > 0 ? currentPrices : fitting).toSorted(
     (one, other) => rank(one) - rank(other) || (currentPrices.length > 0 ? -1 : 1) * (one.from ?? "").localeCompare(other.from ?? ""),
   );

@@ -83,7 +83,7 @@ export interface BlocFacts {
   mediaIds: readonly number[];
   url: string | null;
   isExternalUrl: boolean;
-  /** Whether its text says anything in the shop's own language. */
+  /** Whether its text in the shop's default language is not empty. */
   hasHtml: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface BlocFinding {
   fault: BlocFault;
 }
 
-/** Whether a bloc finds its posts itself instead of showing chosen ones. */
+/** Whether a bloc finds its posts automatically instead of showing selected ones. */
 export function isFoundByItself({ blocType, automaticRetrieve }: Pick<BlocFacts, "blocType" | "automaticRetrieve">): boolean {
   return blocType === "Basic" && automaticRetrieve;
 }

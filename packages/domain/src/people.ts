@@ -2,15 +2,15 @@ import { claims, hasClaim, WILDCARD } from "./claims.ts";
 
 /** Reasons to reject a change of a user or a role; the console has a sentence for each. */
 export const personReasons = [
-  /** This person holds claims that the caller lacks: only somebody who holds them too may touch the account. */
+  /** This person has claims that the caller lacks: only a user who has them too may change the account. */
   "HoldsMore",
-  /** Nobody disables or deletes themselves. */
+  /** Users cannot disable or delete themselves. */
   "Self",
-  /** Nobody takes their own right to manage users away. */
+  /** Users cannot remove their own claim to manage users. */
   "OwnRight",
-  /** Nobody else could manage users any more. */
+  /** No other user could manage users any more. */
   "LastManager",
-  /** Nobody else could open everything, so nobody could ever give every right again. */
+  /** No other user would have the wildcard claim, so it could never be granted again. */
   "LastFullRight",
   /** A user who has worked here stays in the log and can only be disabled. */
   "HasWorked",
@@ -63,7 +63,7 @@ export function coversClaims(ownClaims: readonly string[], others: readonly stri
   return others.every((claim) => canGrant(ownClaims, claim));
 }
 
-/** The positions in `after` of claims that are newly given and that the giver lacks. What somebody has already is no gift. */
+/** Returns the indexes in `after` of claims that are newly granted and that the caller lacks. Claims the user already has do not count. */
 export function ungrantableClaims(ownClaims: readonly string[], before: readonly string[], after: readonly string[]): number[] {
   return after.flatMap((claim, index) => (before.includes(claim) || canGrant(ownClaims, claim) ? [] : [index]));
 }
@@ -77,7 +77,7 @@ export function ungrantableRoles(
   return after.flatMap((role, index) => (before.includes(role.id) || coversClaims(ownClaims, role.claims) ? [] : [index]));
 }
 
-/** Why this may not be done to this person, or null when it may. */
+/** Returns why this action on a user is not allowed; null if it is. */
 export function personRefusal(action: PersonAction, { actor, person, claimsAfter, others }: PersonFacts): PersonReason | null {
   const isSelf = actor.id === person.id;
   if (!coversClaims(actor.claims, person.claims)) return "HoldsMore";
@@ -97,13 +97,13 @@ export interface RoleFacts {
   claims: readonly string[];
   /** Number of users with the role. */
   userCount: number;
-  /** For `save`: the caller's effective claims with the role as it will be. */
+  /** For `save`: the caller's effective claims after the change of the role. */
   actorClaimsAfter?: readonly string[];
   /** For `save`, on the server: the effective claims of every active person, before and afterwards. */
   everybody?: { before: readonly (readonly string[])[]; after: readonly (readonly string[])[] };
 }
 
-/** Why this may not be done to this role, or null when it may. */
+/** Returns why this action on a role is not allowed; null if it is. */
 export function roleRefusal(
   action: "save" | "delete",
   { actor, claims: ownClaims, userCount, actorClaimsAfter, everybody }: RoleFacts,
@@ -114,7 +114,7 @@ export function roleRefusal(
   return everybody ? lossRefusal(everybody.before, everybody.after) : null;
 }
 
-/** Returns the rejection when a change would leave nobody able to do something essential; both lists are the effective claims of active users. */
+/** Returns the rejection when a change would leave no user with an essential claim; both lists are the effective claims of active users. */
 function lossRefusal(before: readonly (readonly string[])[], after: readonly (readonly string[])[]): PersonReason | null {
   if (before.some(canManageUsers) && !after.some(canManageUsers)) return "LastManager";
   const isFull = (ownClaims: readonly string[]) => ownClaims.includes(WILDCARD);

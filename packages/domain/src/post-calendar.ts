@@ -11,7 +11,7 @@ export interface PostDates {
   eventEnd: string | null;
 }
 
-/** Why a date of a post cannot be moved so: it has none, or its publication would end before it begins. */
+/** Reasons why a date of a post cannot be moved: it has none, or its publication would end before it begins. */
 export type RescheduleReason = "NoSuchDate" | "EndBeforeStart";
 
 /** A post's dates once one of them is moved; an event keeps its length. */

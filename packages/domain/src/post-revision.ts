@@ -8,7 +8,7 @@ type TextField = "title" | "subtitle" | "lead" | "description" | "seo";
 /** Fields that can differ between two revisions of a post. */
 export type PostRevisionField = Schemas["PostRevisionField"];
 
-/** Under which field each property of a post is told; a property that is new must be told, too. */
+/** The field under which a change of each property is reported; the type requires an entry for every new property. */
 const fieldOf: Readonly<Record<Exclude<keyof Content, "localizations">, PostRevisionField>> = {
   postType: "postType",
   publicationStartDate: "publication",
@@ -53,7 +53,7 @@ export function changedPostFields(before: Content, after: Content): PostRevision
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
-/** Plain data that says the same, whatever the order in which its properties were stored; absent is null. */
+/** Whether two values have the same data, regardless of the order of their properties; absent equals null. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }

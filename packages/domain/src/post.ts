@@ -96,7 +96,7 @@ export const postMoves = [
 /** One of `postMoves`. */
 export type PostMove = (typeof postMoves)[number];
 
-/** Who can make a move: the owner and editors of all, or only editors of all. */
+/** Who can make a move: `owner` is the post's owner or an editor of all posts, `editor` only the latter. */
 type Mover = "owner" | "editor";
 interface MoveRule {
   to: PostStatus;
@@ -118,7 +118,7 @@ export const postMoveRules: Readonly<Record<PostMove, MoveRule>> = {
   restore: { to: "Draft", from: { Archived: "owner" } },
 };
 
-/** Why a post may not go to the site yet. */
+/** Reasons why a post cannot be published yet. */
 export type PostGap =
   | "TitleMissing"
   | "UrlMissing"
@@ -127,7 +127,7 @@ export type PostGap =
   | "ProductMissing"
   | "MediaTextMissing"
   | "EndPassed";
-/** Why a move is off: the right is another's, the status is another, or something is missing first. */
+/** Reasons why a move is not allowed: permission missing, wrong status, or incomplete content. */
 export type PostMoveReason = "NotYours" | "EditorsOnly" | "NotFromThisStatus" | PostGap;
 
 /** Whether an action is allowed, else the reason. */
@@ -141,7 +141,7 @@ export interface PostFacts extends PublicationFacts {
   eventStart: string | null;
   city: string | null;
   productCount: number;
-  /** Pictures without alternative text: whoever listens to the page would not know of them. */
+  /** Number of pictures without alternative text, which screen readers cannot describe. */
   undescribedPictures?: number;
 }
 
@@ -173,7 +173,7 @@ export function canMovePost(move: PostMove, post: PostFacts, rights: PostRights,
   return gap ? off(gap) : { isAllowed: true };
 }
 
-/** Why a post cannot be written: another's, waiting for or past validation, archived. */
+/** Reasons why a post cannot be edited: another user's, waiting for or past validation, archived. */
 export type PostEditReason = "NotYours" | "OnlyDrafts" | "Archived";
 
 /** Whether a user can edit a post: owners their drafts and returned posts, editors of all everything but archived posts. */

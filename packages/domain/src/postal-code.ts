@@ -12,7 +12,7 @@ const WITHOUT_CODE = new Set(
 const LETTERS_BEFORE = /^(?:A|AT|B|BE|CH|D|DE|DK|E|ES|F|FR|I|IT|L|LU|N|NO)[\s-]+(?=\d)/;
 const OF_DIGITS = [...FRENCH, "AT", "BE", "CH", "DE", "DK", "ES", "IT", "LU", "NO"];
 
-/** Codes that are written in two parts: their whole without blanks, and what stands between the parts. */
+/** Codes written in two parts: pattern of the code without spaces, and the replacement that joins the parts. */
 const IN_TWO_PARTS: Readonly<Record<string, readonly [whole: RegExp, written: string]>> = {
   BR: [/^(\d{5})(\d{3})$/, "$1-$2"],
   CA: [/^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, "$1 $2"],

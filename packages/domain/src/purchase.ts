@@ -5,14 +5,14 @@ export type PurchaseState = (typeof purchaseStates)[number];
 
 /** Stock facts of a title. */
 export interface TitleNeed {
-  /** Sold, and not put aside for anybody yet. */
+  /** Copies sold and not reserved yet. */
   wanted: number;
   stock: number;
-  /** On order at the supplier's and not here. */
+  /** Copies on order from the supplier and not received. */
   ordered: number;
-  /** Of those, whose day has passed. */
+  /** Number of those that are overdue. */
   late: number;
-  /** When the next of those is to come; null where nobody knows. */
+  /** Expected day of the next of those; null if unknown. */
   expectedOn: string | null;
 }
 
@@ -39,7 +39,9 @@ export interface WaitingLine {
   awaited: number;
 }
 
-/** The lines for which nothing is here or on order, oldest first, each with how many copies: what stands on the shelf is for the oldest. */
+/**
+ * Returns the lines not covered by stock or supplier orders, oldest first, each with its number of missing copies. Stock goes to the oldest lines.
+ */
 function uncovered<Line extends WaitingLine>(lines: readonly Line[], stock: number): { line: Line; missing: number }[] {
   let shelf = Math.max(0, stock);
   return lines.flatMap((line) => {

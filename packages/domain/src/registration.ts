@@ -23,7 +23,7 @@ export function stateOnRegistering(counts: RegistrationCounts): "Registered" | "
   return counts.waitingCount === 0 && (free === null || free > 0) ? "Registered" : "Waiting";
 }
 
-/** When an event that does not say its end is over. */
+/** Assumed duration of an event without an end, in hours. */
 const EVENT_HOURS = 2;
 
 /** Returns the end of an event; two hours after its start by default. */
@@ -74,7 +74,7 @@ export function canGivePlace(
 /** Minutes before an event from which attendance can be recorded. */
 const DOORS_MINUTES = 30;
 
-/** From when on it is noted who came to an event. */
+/** Returns the time from which attendance at an event can be recorded. */
 export function presenceFrom(eventStart: string): Date {
   return new Date(Date.parse(eventStart) - DOORS_MINUTES * 60_000);
 }

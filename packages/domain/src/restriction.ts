@@ -55,7 +55,7 @@ export interface RestrictionRule {
   isExcluded: boolean;
 }
 
-/** Why a typed value is none of its type. */
+/** Reasons why a typed value is invalid for its type. */
 export type RestrictionFault = "Empty" | "Ean" | "EanDigit" | "Availability" | "Language" | "Price";
 
 /** A value as it is stored, or why it cannot be; `expected` is the check digit that an EAN should have. */

@@ -5,7 +5,7 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 /** Decisions about a review; none returns it to pending. */
 export type ReviewDecision = Exclude<ReviewStatus, "Pending">;
 
-/** Why a review may not be decided so: it is already. */
+/** Reasons why a review cannot be approved or rejected: it already has this status. */
 export type ReviewReason = "SameStatus";
 
 /** Whether a review can be approved or rejected, else the reason; a decision can be reversed. */

@@ -4,8 +4,8 @@ import { type PostType, postAddress, postFields } from "./post.ts";
 import { richTextWords } from "./rich-text/index.ts";
 import { type SaleFacts, saleObstacles } from "./sale.ts";
 
-// What search engines are told of a page beside its text, in the words of schema.org. Only what is known for certain is said: a claim that is wrong
-// costs a shop more than one that is not made.
+// Structured data for search engines, in the vocabulary of schema.org. Contains only certain facts: a wrong claim costs a shop more than a missing
+// one.
 
 type Json = string | number | Json[] | { [name: string]: Json };
 /** Structured data of one thing: JSON-LD as a plain object. */
@@ -51,7 +51,7 @@ export interface DescribedPost {
   eventEnd: string | null;
   registration: { places: number | null } | null;
   location: Partial<Record<"company" | "address1" | "address2" | "address3" | "postalCode" | "city" | "country", string>>;
-  /** In their order; those that the site shows. */
+  /** In display order; only those visible on the site. */
   products: readonly DescribedTitle[];
   medias: readonly { nature: string; picture: string | null }[];
 }
@@ -59,7 +59,7 @@ export interface DescribedPost {
 /** Recommended facts that a post can lack. */
 export type PostFact = "title" | "eventStart" | "place" | "url" | "description" | "picture" | "eventEnd" | "publicationStart";
 
-/** The types that are texts to read. What the others are, a place, a person, a film, engines want to know more of than a post says. */
+/** Post types that are articles. Search engines expect more data for the others (places, people, films) than a post has. */
 const articles: readonly PostType[] = ["Article", "Folder", "ProductLiked", "MustRead"];
 
 /** Returns the structured data of a post: an event or an article. */
@@ -210,7 +210,7 @@ function bookOf({ title, authors, ean }: DescribedTitle): StructuredData {
   };
 }
 
-/** Whether it can be bought, in engines' words. */
+/** Returns the schema.org availability of a product. */
 function saleWord(facts: SaleFacts, now: Date): string {
   const [obstacle] = saleObstacles(facts, now).filter((one) => one !== "Hidden" && one !== "Restricted");
   if (obstacle === "ToRelease") return "https://schema.org/PreOrder";

@@ -13,7 +13,7 @@ export const removalReasons = ["Phone", "Letter", "Complaint", "Other"] as const
 /** One of `removalReasons`. */
 export type RemovalReason = (typeof removalReasons)[number];
 
-/** Why an e-mail address is written to no more, whatever it is subscribed to. */
+/** Reasons why an e-mail address no longer receives mails, regardless of its subscriptions. */
 export const suppressionReasons = ["Request", "Complaint", "Bounce", "Other"] as const;
 /** One of `suppressionReasons`. */
 export type SuppressionReason = (typeof suppressionReasons)[number];

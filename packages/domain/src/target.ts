@@ -117,7 +117,7 @@ export interface TargetCondition {
   values: readonly string[];
 }
 
-/** How the members of a group are combined. */
+/** Rules that combine the members of a group. */
 export const targetRules = ["all", "any", "none"] as const;
 /** One of `targetRules`. */
 export type TargetRule = (typeof targetRules)[number];
@@ -167,7 +167,7 @@ export function targetNodes({ nodes }: TargetGroup, path = "", level = 1): Place
   });
 }
 
-/** Why a target cannot be counted as it is. */
+/** Reasons why a target cannot be counted. */
 export type TargetFaultReason =
   | "NothingAsked"
   | "GroupEmpty"
@@ -303,7 +303,7 @@ export interface TargetPerson {
   events: readonly TargetEvent[];
 }
 
-/** Whether a person matches a target. A missing date counts as before every day: who never ordered has not ordered for thirty days. */
+/** Whether a person matches a target. A missing date counts as before every day: a customer without orders has not ordered for thirty days. */
 export function isTargeted(node: TargetNode, person: TargetPerson, now: Date): boolean {
   if (!isTargetGroup(node)) return meets(node, person, now);
   const { rule, nodes } = node;
@@ -360,7 +360,7 @@ export type TargetLink = (typeof targetLinks)[number];
 /** A fragment of the sentence: a conjunction, or a condition with its path. */
 export type TargetPhrase = { link: TargetLink } | { path: string; condition: TargetCondition };
 
-/** A sentence says groups within groups up to here; beyond it a list does. */
+/** Maximum nesting a sentence can describe; a deeper target is shown as a list. */
 const MOST_SAID_LEVELS = 3;
 
 /** Returns the sentence that describes a target, in reading order; null when it is nested too deeply. */
@@ -390,7 +390,7 @@ function isExclusion(node: TargetNode): boolean {
   return isTargetGroup(node) && node.rule === "none";
 }
 
-/** A group says where it begins: « à la fois », « l’un ou l’autre », « rien de ceci ». */
+/** Returns the phrases of a node; a group begins with its rule: « à la fois », « l’un ou l’autre », « rien de ceci ». */
 function phrasesOf(node: TargetNode, path: string): TargetPhrase[] {
   if (!isTargetGroup(node)) return [{ path, condition: node }];
   const inner = joined(node.nodes, `${path}.`, node.rule === "all" ? "and" : "or");

@@ -1,7 +1,7 @@
 /** A node of a tree as it is stored: below which other one, at which place among those below the same one. */
 export interface TreePlace {
   id: number;
-  /** Null: it stands at the first level. */
+  /** Null at the first level. */
   parentId: number | null;
   /** The lowest first; gaps mean nothing. */
   position: number;
@@ -36,7 +36,7 @@ export function childrenByParent<Node extends TreePlace>(nodes: readonly Node[])
 export function walkTree<Node extends TreePlace>(nodes: readonly Node[]): (Node & { level: number })[] {
   const children = childrenByParent(nodes);
   const walked: (Node & { level: number })[] = [];
-  // Without recursion: nobody knows how deep a damaged tree is.
+  // Iterative, as the depth of a damaged tree is unknown.
   const ahead = (children.get(null) ?? []).map((node) => ({ ...node, level: 1 })).reverse();
   for (let node = ahead.pop(); node; node = ahead.pop()) {
     walked.push(node);

@@ -206,7 +206,7 @@ function isTextSeen(text: Node, link: Element, style: StyleOf): boolean {
   return color === undefined || background === null || isReadable(color, background ?? "#ffffff");
 }
 
-/** From the node's own element, or its parent, to the root. */
+/** Returns the ancestors of a node up to the root, beginning with the node itself if it is an element. */
 function ancestorsOf(node: Node): Element[] {
   const found: Element[] = "attribs" in node ? [node] : [];
   for (let parent = node.parent; parent; parent = parent.parent) if ("attribs" in parent) found.push(parent as Element);
@@ -244,7 +244,7 @@ function backgroundOf(element: Element, style: StyleOf): string | null | undefin
   return /url\(|gradient\(/.test(all ?? style.get(element, "background-image") ?? "") ? null : undefined;
 }
 
-/** Below this contrast (WCAG 2) text cannot be told from what is behind it. */
+/** Contrast ratio (WCAG 2) below which text is considered invisible. */
 const LEAST_CONTRAST = 1.3;
 
 function isReadable(color: string, background: string): boolean {

@@ -5,7 +5,7 @@ import { taskWatchMachine, type WatchedTask } from "./task-watch.machine.ts";
 
 /** Input of the cache refresh machine. */
 export interface CacheRefreshStart {
-  /** A refresh that was asked for before (the URL keeps it); null for a new one. */
+  /** Id of a refresh requested before (kept in the URL); null for a new one. */
   taskId: string | null;
   productIds?: number[];
   newKey: () => string;
@@ -28,7 +28,7 @@ export type CacheRefreshEvent =
   | { type: "addProducts"; productIds: number[] }
   | { type: "removeProducts"; productIds: number[] }
   | { type: "clear" }
-  /** « Rafraîchir »: asks, or says that nothing is selected. */
+  /** « Rafraîchir »: opens the confirmation, or reports an empty selection. */
   | { type: "ask" }
   | { type: "confirm" }
   | { type: "cancel" }
@@ -44,7 +44,7 @@ export type CacheRefreshEmitted =
   /** « Une tâche d'arrière plan a bien été planifiée. »; the URL takes the id. */
   | { type: "planned"; taskId: string; count: number }
   | { type: "refused"; refusal: Refusal }
-  /** The task is over: products and tasks are to be read again. */
+  /** The task has ended: products and tasks must be refetched. */
   | { type: "finished"; task: WatchedTask }
   /** The address forgets the id. */
   | { type: "left" };
@@ -76,7 +76,7 @@ const sending = sendingStates({
   call: ({ productIds, idempotencyKey }: CacheRefreshContext) => ({ productIds, idempotencyKey }),
   home: "selecting",
   done: { target: "watching", actions: ["notifyPlanned"] },
-  // The selection stays; what the server said stands over it.
+  // The selection is kept; the rejection is shown above it.
   refused: [{ target: "selecting.refused" }],
 });
 
@@ -90,7 +90,7 @@ export const cacheRefreshMachine = setup({
     tags: {} as CacheRefreshTag,
   },
   actors: {
-    /** Asks for the refresh; answers the planned task. */
+    /** Requests the refresh; returns the planned task. */
     plan: fromPromise<Outcome<WatchedTask>, { productIds: number[]; idempotencyKey: string }>(() =>
       Promise.reject(new Error("This command is to be provided.")),
     ),
@@ -101,7 +101,7 @@ export const cacheRefreshMachine = setup({
     hasTask: ({ context }) => context.taskId !== null,
     hasSelection: ({ context }) => context.productIds.length > 0,
     isVisible: ({ context }) => untilVisible(context) <= 0,
-    // The selection stands still while it is asked about.
+    // The selection cannot change while it is being confirmed.
     isSame: () => true,
   },
   delays: {
@@ -205,7 +205,7 @@ export const cacheRefreshMachine = setup({
     lost: { tags: ["failed", "lost"], on: { again: "left" } },
     left: {
       entry: [
-        // What failed can be asked for again as it was selected; what is done starts from nothing.
+        // A failed refresh can be requested again with the same selection; after a successful one the selection is empty.
         assign({ productIds: ({ context }) => (context.task?.state === "Failed" ? context.productIds : []) }),
         assign({ taskId: null, task: null, refusal: null }),
         emit({ type: "left" }),

@@ -18,7 +18,7 @@ export type SendingIntent = "pause" | "resume" | "unschedule";
 /** Input of the campaign sending machine. */
 export interface CampaignSendingStart {
   campaignId: number;
-  /** Where it is known to stand: what is pressed before the first look counts. */
+  /** Last known state, so that actions before the first poll are accepted. */
   state: CampaignState;
   newKey: () => string;
 }
@@ -44,7 +44,7 @@ export type CampaignSendingEvent =
 
 /** Events that the campaign sending machine emits. */
 export type CampaignSendingEmitted =
-  /** It stands elsewhere now: whatever else shows it is to be read again. */
+  /** The state has changed: other views of the campaign must refetch it. */
   | { type: "moved"; state: CampaignState }
   | { type: "acted"; intent: SendingIntent }
   | { type: "refused"; refusal: Refusal; intent: SendingIntent };
@@ -54,7 +54,7 @@ type CampaignSendingTag =
   | "pending"
   | "failed"
   | "unanswered"
-  /** Nobody looks at this tab: it stops asking. */
+  /** This tab is not visible: polling stops. */
   | "hidden"
   /** Sent, or a draft again: nothing is to be looked at any more. */
   | "over"
@@ -64,7 +64,7 @@ type CampaignSendingTag =
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 8_000;
 
-/** Where an intent makes sense; the server has the last word. */
+/** States in which an intent makes sense; the server decides. */
 const possible: Readonly<Record<SendingIntent, readonly CampaignState[]>> = {
   pause: ["preparing", "sending"],
   resume: ["paused", "interrupted"],
@@ -185,7 +185,7 @@ export const campaignSendingMachine = setup({
       done: { target: "acted", actions: ["notifyActed"] },
     }),
     acted: { entry: "forget", always: "looking" },
-    // The server knows better where the campaign stands: it is looked at again.
+    // The server knows a newer state of the campaign: poll again.
     refused: { entry: ["notifyRejected", "forget"], always: "looking" },
     unanswered: {
       tags: ["failed", "unanswered"],

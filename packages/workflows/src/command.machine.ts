@@ -27,7 +27,7 @@ export type CommandEvent<Input> =
   | { type: "ask"; input: Input }
   /** Intended, without a question. */
   | { type: "run"; input: Input }
-  /** As it was intended, or as the confirmation's own fields have completed it; after a refusal or no answer, what was corrected is another intent. */
+  /** Sends the input, or the one completed in the confirmation's own fields; after a rejection or no reply, a corrected input is a new intent. */
   | { type: "confirm"; input?: Input }
   | { type: "cancel" }
   /** Once more, the same intent under the same key, after no answer came. */
@@ -38,7 +38,7 @@ export type CommandEvent<Input> =
 /** Events that a command machine emits: toast, refetch. */
 export type CommandEmitted<Input, Output> =
   | { type: "succeeded"; input: Input; output: Output }
-  /** `unanswered`: nobody knows whether it was done, so what it touches is to be read again too. */
+  /** `unanswered`: it is unknown whether it was done, so affected data must be refetched too. */
   | { type: "refused"; input: Input; refusal: Refusal };
 
 type CommandTag =
@@ -55,8 +55,8 @@ interface IntentEvent<Input> {
 }
 
 /**
- * One write: idle → confirming → sending → settled. Whatever is pressed while it is under way changes nothing. Provide `send`.
- * Make it once outside of components, for the input and output of one operation.
+ * Creates the machine of one write: idle → confirming → sending → settled. Events are ignored while sending. Provide `send`. Create it once outside
+ * of components, for the input and output of one operation.
  */
 export function createCommandMachine<Input, Output>() {
   const sending = sendingStates({

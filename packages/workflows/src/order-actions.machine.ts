@@ -26,15 +26,15 @@ export const orderPageActions: readonly OrderPageAction[] = orderActions.filter(
 
 /** Values that a person adds to an action in its dialog. */
 export interface OrderActionValues {
-  /** With `shipItems` and `setTracking`: the parcel's number. */
+  /** For `shipItems` and `setTracking`: the parcel's number. */
   deliveryPackage?: string;
-  /** With `shipItems` and `validatePicking`: of which lines only so many copies leave. */
+  /** For `shipItems` and `validatePicking`: lines of which only some copies leave, with their number. */
   quantities?: { itemId: number; quantity: number }[];
-  /** With `setTracking`: of which parcel; the last when it is left out. */
+  /** For `setTracking`: id of the parcel; by default the last one. */
   parcelId?: number;
-  /** With `comment` and `message`. */
+  /** For `comment` and `message`. */
   text?: string;
-  /** With `validatePayment` and `validatePicking`: what was taken at the counter; with the latter it is what pays the order. */
+  /** For `validatePayment` and `validatePicking`: payments received at the counter; for the latter they pay the order. */
   counterPayments?: { means: CounterMeans; amount: string }[];
 }
 
@@ -52,7 +52,7 @@ export type OrderCommand = { idempotencyKey: string; version?: string } & (
 interface Intent {
   action: OrderPageAction;
   lineIds: number[];
-  /** False: sent without a question, nothing stands over the page. */
+  /** False if the action is sent without confirmation, so no dialog is open. */
   hasDialog: boolean;
   values: OrderActionValues;
   key: string;
@@ -74,7 +74,7 @@ interface OrderActionsContext extends OrderActionsStart {
 
 /** Events of the order actions machine. */
 export type OrderActionsEvent =
-  /** The order was read again. */
+  /** The order was refetched. */
   | { type: "orderChanged"; order: OrderSubject }
   | { type: "toggleLine"; lineId: number }
   | { type: "selectLines"; lineIds: number[] }
@@ -82,7 +82,7 @@ export type OrderActionsEvent =
   | { type: "ask"; action: OrderPageAction }
   /** An action without a dialog: a comment, a message, a number typed in its place. */
   | { type: "run"; action: OrderPageAction; values?: OrderActionValues }
-  /** With what was typed; after no answer the same again is a retry, what was corrected another intent. */
+  /** Sends with the typed values; after no reply, the same values are a retry and corrected ones a new intent. */
   | { type: "confirm"; values?: OrderActionValues }
   | { type: "cancel" }
   /** Once more under the same key, after no answer came. */
@@ -190,7 +190,7 @@ export const orderActionsMachine = setup({
       states: {
         calm: {},
         succeeded: { tags: "succeeded", on: { reset: { target: "calm", actions: "forget" } } },
-        // Refused without a dialog: the error stands at its place in the page.
+        // Rejected without a dialog: the error is shown in the page, beside the action.
         refused: { tags: "failed", on: { reset: { target: "calm", actions: "forget" } } },
       },
     },
@@ -219,7 +219,7 @@ export interface OrderConfirmation {
   lineCount: number;
   /** Copies on those lines. */
   copyCount: number;
-  /** What those lines cost. */
+  /** Total of those lines, in cents. */
   sumCents: number;
   /** « À rembourser » as it will be; null when nothing will be due. */
   refundDueCents: number | null;
@@ -227,7 +227,7 @@ export interface OrderConfirmation {
   awaitingReleaseCount: number;
   /** « Paiement reçu » is to be offered. */
   asksPayment: boolean;
-  /** The customer was told before: `at` says when. */
+  /** Instant of the previous notification; null if the customer was not notified. */
   notifiedBefore: string | null;
   /** The order will be over. */
   endsOrder: boolean;
@@ -269,7 +269,7 @@ function takesLines(action: OrderPageAction): boolean {
   return action === "shipItems" || action === "cancelItems" || action === "validatePicking";
 }
 
-/** The lines that are asked of the rules: the ticked ones for what takes lines. Nothing ticked is nothing done. */
+/** Returns the lines to check against the rules: the selected ones, for actions on lines. An empty selection means no lines. */
 function chosenLines({ selected }: Pick<ActionFacts, "selected">, action: OrderPageAction): number[] | undefined {
   if (action === "notifyPicking") return selected.length > 0 ? selected : undefined;
   return takesLines(action) ? selected : undefined;

@@ -9,7 +9,7 @@ export interface SubjectLine extends OrderLine {
 export interface OrderSubject extends OrderFacts<SubjectLine> {
   id: number;
   version: number;
-  /** What was done last, as long as it can be taken back. */
+  /** The last action, as long as it can be undone. */
   undo: OrderUndo | null;
 }
 
@@ -29,9 +29,9 @@ export interface DocumentLike
   pickingNotifiedAt: string | null;
   shippingPriceWithTax: string;
   undo: OrderUndo | null;
-  /** What was received and not given back yet. */
+  /** Amount received and not refunded yet. */
   refundable: string | null;
-  /** What came back and is owed no more. */
+  /** Amount received and refunded. */
   returned?: string;
   items: {
     id: number;
@@ -57,7 +57,7 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
     awaited,
     ...(notifiedAt === undefined ? {} : { notifiedAt }),
   }));
-  // Of what came and what went back the contract says the difference; for the rules that is as good as both.
+  // The contract has only the difference between received and refunded amounts, which is sufficient for the rules.
   const received = toCents(document.refundable ?? "0.00") ?? 0;
   const isPaid = paymentStatus === "Paid" || paymentStatus === "PartiallyRefunded";
   return {

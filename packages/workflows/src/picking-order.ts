@@ -20,7 +20,7 @@ export interface PickingLine {
   id: number;
   ean: string;
   quantity: number;
-  /** « En attente de parution »: stands apart and is not fetched. */
+  /** « En attente de parution »: listed separately and not fetched. */
   isAwaitingRelease: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface PickingOrder {
   id: number;
   version: number;
   end: PickingEnd;
-  /** When the customer was told of these lines before; null when they were not. */
+  /** When the customer was notified of these lines; null if not. */
   pickingNotifiedAt: string | null;
-  /** Of a pickup: the lines that the customer was not told of; what they know of already is fetched again only where it is all there is. */
+  /** For a pickup: the lines not notified to the customer; notified lines only if there are no others. */
   lines: readonly PickingLine[];
-  /** Lines of which copies are on order at the supplier's: they are told of, or leave, later. */
+  /** Number of lines with copies on order from the supplier, which are notified or shipped later. */
   awaitedCount: number;
 }
 
@@ -51,7 +51,7 @@ export function pickingOrderOf(document: PreparableDocument, rules: OrderRules, 
   const end = verdicts.find(({ verdict }) => verdict.isAllowed)?.end;
   const off = verdicts.find(({ verdict }) => !verdict.isAllowed)?.verdict;
   if (!end) return off as OffReason;
-  // What is on order at the supplier's lies nowhere yet.
+  // Copies on order from the supplier are not on the shelves yet.
   const here = eligibleLines(end, order).filter((line) => !line.awaited);
   const notNotified = end === "notifyPicking" ? here.filter((line) => !isNotified(line, order)) : [];
   const lines = notNotified.length > 0 ? notNotified : here;

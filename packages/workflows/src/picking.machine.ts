@@ -21,11 +21,11 @@ export interface StoredPicking {
 
 /** Result of a scanned or typed code. */
 export type ScanResult =
-  /** One more copy lies ready, for this order. */
+  /** One more copy was picked for this order. */
   | { kind: "picked"; ean: string; orderId: number; lineId: number; isLineDone: boolean; isOrderDone: boolean; isAllDone: boolean }
   /** No order here wants this book. */
   | { kind: "wrongBook"; ean: string }
-  /** Every copy of this book lies ready, others are still missing. */
+  /** Every copy of this book is picked, other books are still missing. */
   | { kind: "tooMany"; ean: string }
   /** Nothing is missing any more. */
   | { kind: "alreadyAll"; ean: string }
@@ -41,7 +41,7 @@ export interface PickingAnswer {
   undo: OrderUndo | null;
 }
 
-/** How the preparation of an order ended. */
+/** Outcome of the last step of an order's preparation. */
 export interface PickingDone {
   end: PickingEnd;
   version: number;
@@ -49,7 +49,7 @@ export interface PickingDone {
   copyCount: number;
   /** Lines of the order are still to be fetched or to come. */
   isPartial: boolean;
-  /** As long as it can be taken back. */
+  /** Null once it can no longer be undone. */
   undo: OrderUndo | null;
 }
 
@@ -58,10 +58,10 @@ interface Intent {
   end: PickingEnd;
   lineIds: number[];
   copyCount: number;
-  /** Some copies of the order are still missing, or the customer is told of the rest later. */
+  /** Some copies of the order are still missing, or the customer is notified of them later. */
   isPartial: boolean;
   deliveryPackage: string | null;
-  /** With `notifyPicking`: what is sent, whatever becomes of the order meanwhile. */
+  /** For `notifyPicking`: the notice to send, fixed even if the order changes meanwhile. */
   notice: ReturnType<typeof noticeOf> | null;
   key: string;
 }
@@ -79,14 +79,14 @@ interface PickingContext {
   newKey: () => string;
   /** Copies that lie ready, by line. */
   picked: Readonly<Record<string, number>>;
-  /** What was put and taken back, newest last; so many steps can be undone. */
+  /** Copies added and removed, newest last, for undo. */
   steps: readonly { lineId: number; copies: number }[];
   /** `turn` counts on with every scan, so that the same answer is heard twice. */
   last: { result: ScanResult; turn: number } | null;
   /** Orders that changed since their copies were fetched. */
   changedIds: readonly number[];
   done: Readonly<Record<string, PickingDone>>;
-  /** Why an order's end was refused, in the report. */
+  /** Rejections by order id, for the report. */
   refusals: Readonly<Record<string, Refusal>>;
   intent: Intent | null;
   refusal: Refusal | null;
@@ -96,7 +96,7 @@ interface PickingContext {
 export type PickingEvent =
   /** A scanner's burst or a typed code, as it came. */
   | { type: "scan"; text: string }
-  /** By hand: a copy of one of these lines, the longest waiting order first. */
+  /** Adds a copy by hand to one of these lines, the longest waiting order first. */
   | { type: "addCopy"; lineIds: readonly number[] }
   | { type: "removeCopy"; lineIds: readonly number[] }
   /** « Tout pris ». */
@@ -104,15 +104,15 @@ export type PickingEvent =
   | { type: "undo" }
   /** Everything goes back to the shelf. */
   | { type: "startOver" }
-  /** The orders were read again. */
+  /** The orders were refetched. */
   | { type: "ordersRead"; orders: readonly PickingOrder[] }
-  /** What ended an order was taken back: as it is again. Its copies lie ready as before. */
+  /** The end of an order was undone: the order as restored. Its copies count as picked, as before. */
   | { type: "takenBack"; order: PickingOrder }
   /** The word about changed orders has been read. */
   | { type: "understood" }
   /** « Expédier » or « Prévenir le client » of one order. */
   | { type: "ask"; orderId: number }
-  /** With the parcel's number; after no answer the same again is a retry, another number another intent. */
+  /** Sends with the parcel's number; after no reply, the same number is a retry and another one a new intent. */
   | { type: "confirm"; deliveryPackage?: string }
   | { type: "cancel" }
   /** Once more under the same key, after no answer came. */
@@ -126,7 +126,7 @@ export type PickingEmitted =
 
 type PickingTag = "picking" | "confirming" | "pending" | "failed" | "unanswered";
 
-/** So many steps can be taken back. */
+/** Maximum number of steps that can be undone. */
 const MOST_STEPS = 50;
 
 const sending = sendingStates({
@@ -136,7 +136,7 @@ const sending = sendingStates({
   home: "picking",
   done: { target: "picking", actions: ["notifyDone", "forget"] },
   confirm: [{ guard: "mayConfirm", target: "sending" }],
-  // What a field can mend, or signing in again, keeps the dialog; anything else stands in the report.
+  // A rejection that a corrected field or signing in again can resolve keeps the dialog open; any other goes to the report.
   refused: [
     { guard: "isInputRejection", target: "confirming.refused" },
     { target: "picking", actions: ["report", "forget"] },
@@ -163,7 +163,7 @@ export const pickingMachine = setup({
     hasCopies: ({ context }) => Object.keys(context.picked).length > 0,
     hasChanged: ({ context }) => context.changedIds.length > 0,
     mayAsk: ({ context }, { orderId }: { orderId: number }) => readinessOf(context, orderId).canEnd,
-    // Somebody may have been quicker while the question stood.
+    // The order may have changed while the dialog was open.
     mayConfirm: ({ context }) => {
       const { intent } = context;
       const order = context.orders.find(({ id }) => id === intent?.orderId);
@@ -215,7 +215,7 @@ export const pickingMachine = setup({
     take: assign(({ context }, { output: answer }: { output: PickingAnswer }) => {
       const intent = intentOf(context);
       const { [String(intent.orderId)]: _, ...refusals } = context.refusals;
-      // A notice takes no line away, and yet what was told of is ready: its copies lie there for whoever collects them.
+      // Notifying removes no line, but notified copies are ready: they wait for the customer.
       const left = answer.left && isOpen(intent.end, answer.left) ? answer.left : null;
       const orders = context.orders.flatMap((one) => (one.id === intent.orderId ? (left ?? []) : one));
       return {
@@ -324,11 +324,11 @@ export function progressOf({ picked }: Pick<PickingContext, "picked">, lines: re
 /** Whether an order can be ended now, and with which lines. */
 export interface Readiness {
   end: PickingEnd;
-  /** Every copy lies ready. */
+  /** Every copy is picked. */
   isDone: boolean;
   /** All of it, or at least some whole lines. */
   canEnd: boolean;
-  /** The lines of which every copy lies ready. */
+  /** The lines of which every copy is picked. */
   lines: readonly PickingLine[];
   copyCount: number;
 }
@@ -398,7 +398,7 @@ function lineWithRoom(shelf: Shelf, lines: readonly PickingLine[]): PickingLine 
   return lines.find((line) => pickedOf(shelf, line.id) < line.quantity);
 }
 
-/** What comes back comes from the order that was served last. */
+/** Returns the line from which a returned copy is taken: that of the order served last. */
 function lineWithCopy(shelf: Shelf, lineIds: readonly number[]): number | undefined {
   return linesOf(shelf, lineIds).findLast((line) => pickedOf(shelf, line.id) > 0)?.id;
 }
@@ -420,7 +420,7 @@ function moved(context: PickingContext, steps: PickingContext["steps"]): Pick<Pi
   };
 }
 
-/** What a code comes to, and what it changes. */
+/** Returns the result of scanning a code, and the context changes. */
 function scanned(context: PickingContext, text: string): { result: ScanResult; change: Partial<PickingContext> } {
   const code = codeOf(text);
   if (!code.isValid) return { result: { kind: "unreadable", code: text.trim(), expected: code.expected }, change: {} };
@@ -484,7 +484,7 @@ function restored(orders: readonly PickingOrder[], stored: readonly StoredPickin
   return { picked, changedIds: storedOrders.filter((one) => hasCopies(one) && isOld(one)).map(({ orderId }) => orderId) };
 }
 
-/** What a new read changes: copies that no line wants any more go, and orders that changed under somebody's hands are named. */
+/** Returns the context changes after a refetch: copies no line needs are dropped, and orders that changed during picking are listed. */
 function received(context: PickingContext, read: readonly PickingOrder[]): Partial<PickingContext> {
   const orders = read.filter((order) => {
     const done = context.done[order.id];

@@ -53,7 +53,7 @@ export const postWorkflowMachine = way.createMachine({
 /** A post at one place of its way. */
 export type PostWorkflowSnapshot = SnapshotFrom<typeof postWorkflowMachine>;
 
-/** Returns the snapshot for a status and user: `can({ type: "submit" })` says whether the move is allowed now. */
+/** Returns the snapshot for a status and user; `can({ type: "submit" })` returns whether the move is allowed now. */
 export function postWorkflowAt(postStatus: PostStatus, context: PostWorkflowInput): PostWorkflowSnapshot {
   return postWorkflowMachine.resolveState({ value: postStatus, context });
 }

@@ -16,9 +16,9 @@ interface StepOptions<Context, Call, Src extends string, Action extends string> 
   id: string;
   /** The actor that sends: a promise of an `Outcome`. */
   src: Src;
-  /** What it is given: the intent, and the key under which that is only done once. */
+  /** Returns the call's input: the intent, and the idempotency key. */
   call: (context: Context) => Call;
-  /** Where a success leads; `actions` follow `take`, which has its output. */
+  /** Target after a success; `actions` run after `take`, which receives its output. */
   done: Omit<Way<never, Action>, "guard">;
 }
 
@@ -45,7 +45,7 @@ export function sendingStep<Context, Call, const Src extends string, const Actio
           target: done.target,
           actions: [{ type: "take", params: outputIn }, ...(done.actions ?? [])],
         },
-        // No answer came: nobody knows whether it was done.
+        // No reply: it is unknown whether it was done.
         {
           guard: ({ event }: Answered<unknown>) => isUnanswered(event.output as Refusal),
           target: "unanswered",
@@ -60,13 +60,13 @@ export function sendingStep<Context, Call, const Src extends string, const Actio
 
 interface SendingOptions<Context, Call, Src extends string, Guard extends string, Action extends string>
   extends StepOptions<Context, Call, Src, Action> {
-  /** Where calling it off leads. */
+  /** Target after cancelling. */
   home: string;
-  /** Where confirming leads when it may be: `sending` when absent, or the step before it. */
+  /** Target after confirming, if allowed: `sending` by default, or the step before it. */
   confirm?: readonly Way<Guard, never>[];
-  /** Where the same intent goes on after no answer came; `sending` when absent. */
+  /** Target for retrying the same intent after no reply; `sending` by default. */
   retry?: readonly Way<Guard, never>[];
-  /** Where a refusal leads; `confirming.refused` keeps the question open with the server's words. */
+  /** Target after a rejection; `confirming.refused` keeps the dialog open with the server's message. */
   refused: readonly Way<Guard, Action>[];
 }
 

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, emit, fromPromise, raise, type SnapshotFrom, setup } from "xstate";
 import { broken, type Outcome, type Refusal, refusalIn } from "./outcome.ts";
 
-/** The tokens of a session and the moments until which they hold. */
+/** Tokens of a session with their expiry times. */
 export interface SessionTokens {
   accessToken: string;
   refreshToken: string;
@@ -22,7 +22,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Who is, or was, signed in; enough to see that somebody else comes back. */
+/** The person who is or was signed in, to detect that another one signs in. */
 interface Person {
   subject: string | null;
   userName: string | null;
@@ -31,13 +31,13 @@ interface Person {
 interface SessionContext {
   session: SessionTokens | null;
   who: Person | null;
-  /** Why the last sign-in or renewal did not succeed. */
+  /** Reason why the last sign-in or renewal failed. */
   refusal: Refusal | null;
   /** While throttled: when the next try is allowed (milliseconds). */
   retryAt: number | null;
-  /** True while somebody may have typed something that a sign-in page would throw away. */
+  /** True while the page may contain unsaved input, which navigating to a sign-in page would lose. */
   isPageOpen: boolean;
-  /** When this tab last got tokens: a wrong clock must not make every call renew. */
+  /** When this tab last received tokens: with a wrong clock, not every call may trigger a renewal. */
   storedAt: number;
   attempt: Credentials | null;
   now: () => number;
@@ -48,7 +48,7 @@ type SessionEvent =
   | { type: "signOut" }
   /** A call is about to be made. */
   | { type: "tokenWanted" }
-  /** The server said 401 for this token. */
+  /** The server rejected this token (401). */
   | { type: "tokenRejected"; token: string }
   /** This tab came back to the front. */
   | { type: "tabReturned" }
@@ -65,25 +65,25 @@ type SessionEvent =
 /** Events that the session machine emits (`actor.on`): caches and URL follow these, the view its snapshot. */
 export type SessionEmitted =
   | { type: "signedIn"; session: SessionTokens }
-  /** The user information is to be read again. */
+  /** The user information must be refetched. */
   | { type: "renewed"; session: SessionTokens }
   | { type: "expired" }
-  /** Signing out begins: from now on nobody's things may remain or come again, although the server is not told yet. */
+  /** Sign-out begins: from now on no user data may stay or be loaded, although the server is not notified yet. */
   | { type: "leaving" }
   | { type: "signedOut" }
-  /** Somebody else signed in: the whole page is to be loaded anew. */
+  /** Another user signed in: the page must be reloaded. */
   | { type: "replaced" };
 
 type SessionTag =
-  /** Nobody is signed in and nothing is kept. */
+  /** No user is signed in and no data is kept. */
   | "guest"
   | "signedIn"
   /** The session is lost but the page stays: sign-in goes over it. */
   | "expired"
   | "signedOut"
-  /** On the way out: the token is only good for telling the server, and nobody can sign in yet. */
+  /** Signing out: the token is only used for the sign-out call, and signing in is not possible yet. */
   | "leaving"
-  /** Somebody else signed in: reload. */
+  /** Another user signed in: reload. */
   | "replaced"
   /** A sign-in or sign-out is under way. */
   | "pending"
@@ -107,7 +107,7 @@ const RENEW_AHEAD = 30 * SECOND;
 /** Never renew for age alone more often than this, however wrong the clock. */
 const REST = 60 * SECOND;
 const END_SOON = 60 * SECOND;
-/** Timers hold at most 24 days; a session may last longer. */
+/** Timers are limited to about 24 days; a session may last longer. */
 const LONGEST_TIMER = 24 * 60 * 60 * SECOND;
 const DEFAULT_THROTTLE_SECONDS = 30;
 
@@ -125,7 +125,7 @@ export const sessionMachine = setup({
     signIn: fromPromise<Outcome<SessionTokens>, Credentials>(notProvided),
     /** Trades the refresh token, once for all tabs. */
     refresh: fromPromise<RenewalOutcome, { tokens: SessionTokens }>(notProvided),
-    /** Forgets the session here at once and tells the server. */
+    /** Clears the local session immediately and notifies the server. */
     signOut: fromPromise<void, { session: SessionTokens | null }>(notProvided),
   },
   guards: {
@@ -180,7 +180,7 @@ export const sessionMachine = setup({
   states: {
     deciding: { always: [{ guard: "isSessionValid", target: "signedIn" }, { target: "apart" }] },
 
-    // Nobody is signed in: where the person stands, and how the sign-in goes, side by side.
+    // Signed out: the visible page and the progress of the sign-in are parallel states.
     apart: {
       type: "parallel",
       on: {
@@ -211,7 +211,7 @@ export const sessionMachine = setup({
               on: {
                 signOut: "#session.signingOut",
                 pageClosed: "guest",
-                // Said goodbye elsewhere: what stands here is no longer for whoever comes next.
+                // Signed out in another tab: this page's data must not be shown to the next user.
                 tabChanged: { guard: ({ event }) => event.session === null && event.reason === "signedOut", target: "signedOut" },
               },
             },
@@ -368,7 +368,7 @@ export const sessionMachine = setup({
     },
 
     signingOut: {
-      // No guest yet: a sign-in page that stands now would be taken away again by the departure.
+      // Not a guest yet: a sign-in page shown now would be closed when the sign-out completes.
       tags: ["pending", "leaving"],
       entry: emit({ type: "leaving" }),
       invoke: {
@@ -428,7 +428,7 @@ export function createTokenSource(session: SessionActor): SessionTokenSource {
   return {
     async current() {
       const before = session.getSnapshot();
-      // The sign-out call itself says whose session ends.
+      // The sign-out call needs the token of the session it ends.
       if (before.hasTag("leaving")) return before.context.session?.accessToken ?? null;
       if (!before.hasTag("signedIn")) return null;
       session.send({ type: "tokenWanted" });
@@ -496,7 +496,7 @@ function isSamePerson(a: Person, b: Person): boolean {
   return a.userName !== null && a.userName === b.userName;
 }
 
-/** Whose token it is: the `sub` of a JWT; null when the token does not say. */
+/** Returns the `sub` of a JWT; null if there is none. */
 function subjectOf(accessToken: string): string | null {
   const payload = accessToken.split(".")[1];
   if (!payload) return null;
@@ -504,7 +504,7 @@ function subjectOf(accessToken: string): string | null {
     const claims: { sub?: unknown } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
     return claims.sub === undefined ? null : String(claims.sub);
   } catch {
-    // An opaque token names nobody.
+    // An opaque token has no subject.
     return null;
   }
 }

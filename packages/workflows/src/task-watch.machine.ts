@@ -12,7 +12,7 @@ export interface WatchedTask {
   visibleAt: string | null;
 }
 
-/** How a watch ended: the final task, or why it cannot be read. */
+/** Outcome of a watch: the final task, or the reason why it cannot be read. */
 export type WatchEnd = { isValid: true; task: WatchedTask } | { isValid: false; refusal: Refusal };
 
 interface WatchContext {
@@ -25,7 +25,7 @@ interface WatchContext {
 }
 
 type WatchEvent =
-  /** Nobody looks at this tab: it stops asking. */
+  /** This tab is not visible: polling stops. */
   { type: "hidden" } | { type: "shown" };
 
 type WatchTag =
@@ -109,7 +109,7 @@ export const taskWatchMachine = setup({
       after: { pause: "looking" },
       on: {
         hidden: { target: "paused", actions: assign({ isHidden: true }) },
-        // Somebody came back to look: no need to wait the pause out.
+        // The tab is visible again: poll without waiting for the interval.
         shown: { target: "looking", actions: assign({ isHidden: false, quietLooks: 0 }) },
       },
     },

@@ -33,7 +33,7 @@ export const orderActions = [
 /** One of `orderActions`. */
 export type OrderAction = (typeof orderActions)[number];
 
-/** Why an action is refused; the console has one sentence for each. */
+/** Reasons why an action is rejected; the console has one sentence for each. */
 export const reasonCodes = [
   /** A quotation, delivery note or invoice is only read (`documentType`). */
   "NotAnOrder",
@@ -65,7 +65,7 @@ export const reasonCodes = [
   "AlreadyRefunded",
   /** The payment was cancelled or voided (`paymentStatus`). */
   "PaymentCancelled",
-  /** The customer comes to fetch it: nothing is shipped (`shippingMethod`). */
+  /** The customer collects it in the shop: nothing is shipped (`shippingMethod`). */
   "CollectedInShop",
   /** It goes by a carrier: nothing to collect (`shippingMethod`). */
   "NotCollected",
@@ -81,7 +81,7 @@ export const reasonCodes = [
   "UnknownLines",
   /** Lines left for this address already (`count`). */
   "LinesAlreadyGone",
-  /** The customer was told before (`at`); telling them again is to be said. */
+  /** The customer was notified before (`at`); notifying again must be requested explicitly. */
   "AlreadyNotified",
   /** The parcel has arrived. */
   "AlreadyDelivered",
@@ -100,7 +100,7 @@ export interface ReasonParams {
   count?: number;
 }
 
-/** Why an action is off, with what its sentence needs. */
+/** A reason why an action is not allowed, with the values its sentence needs. */
 export interface OffReason {
   isAllowed: false;
   reason: ReasonCode;
@@ -146,7 +146,7 @@ export function can(action: OrderAction, order: OrderFacts, rules: OrderRules, s
   return refusalOf[action](order, rules) ?? refusalOfLines(action, order, selectedLineIds) ?? ALLOWED;
 }
 
-/** Whether the customer was notified that a line is ready; falls back to the order where the line does not say. */
+/** Whether the customer was notified that a line is ready; falls back to the order if the line does not specify it. */
 export function isNotified(line: { notifiedAt?: unknown }, order: { pickingNotifiedAt?: unknown }): boolean {
   return Boolean(line.notifiedAt === undefined ? order.pickingNotifiedAt : line.notifiedAt);
 }
@@ -189,7 +189,7 @@ const refusalOf: Readonly<Record<WorkAction, (order: OrderFacts, rules: OrderRul
   validatePicking: (order) => pickingRefusal(order) ?? (isMoneySafe(order) ? null : paymentRefusal(order)),
   editShippingAddress: (order) => {
     if (!isIn(order.documentStatus, [...OPEN, ...FAILED, ...WORK])) return documentRefusal(order);
-    // A line that is complete was shipped or handed over before: it counts as gone.
+    // A complete line was shipped or collected before, so it counts as gone.
     const gone = order.lines.filter(hasLeft).length;
     return gone > 0 ? refuse("LinesAlreadyGone", { count: gone, shippingMethod: order.shippingMethod }) : refundedRefusal(order);
   },
@@ -208,7 +208,7 @@ function pickingRefusal(order: OrderFacts): OffReason | null {
   return refundedRefusal(order);
 }
 
-/** In preparation but given back in full: nothing is left to do but cancel. A shipped order keeps its tracking number editable. */
+/** Rejects orders in preparation that are fully refunded, which can only be cancelled. A shipped order keeps its tracking number editable. */
 function refundedRefusal(order: OrderFacts): OffReason | null {
   const isStuck = order.paymentStatus === "Refunded" && isIn(order.documentStatus, WORK);
   return isStuck ? refuse("AlreadyRefunded", { paymentStatus: order.paymentStatus }) : null;
@@ -251,9 +251,9 @@ function refusalOfLines(action: WorkAction, order: OrderFacts, selectedLineIds: 
 export interface ActionInput {
   /** The chosen lines; left out, every line that it can take. */
   selectedLineIds?: readonly LineId[];
-  /** With `recordRefund`: what was given back; left out, all that can be. */
+  /** With `recordRefund`: the refunded amount; by default everything refundable. */
   refundCents?: number;
-  /** With `validatePicking`: the customer pays with it, and what is due is received first. */
+  /** With `validatePicking`: the customer pays at collection, so the amount due is received first. */
   isPaid?: boolean;
 }
 
@@ -325,7 +325,7 @@ function validatePayment<Line extends OrderLine>(order: OrderFacts<Line>): Effec
   });
 }
 
-/** Paid at the counter and handed over at once: the payment first, then the lines that were chosen before it. */
+/** Records the payment at the counter, then hands over the lines that were selected before it. */
 function payAndCollect<Line extends OrderLine>(order: OrderFacts<Line>, input: ActionInput): Effect<Line> {
   const selectedLineIds = chosen("validatePicking", order, input);
   const paid = validatePayment(order);
@@ -333,7 +333,7 @@ function payAndCollect<Line extends OrderLine>(order: OrderFacts<Line>, input: A
   return { ...handed, mails: [...paid.mails, ...handed.mails] };
 }
 
-/** The customer learns once that an order is over, whatever ended it. */
+/** Returns the mail for a completed order: sent once, regardless of which action completed it. */
 function mailsOfEnd(order: OrderFacts, documentStatus: DocumentStatus): MailType[] {
   return documentStatus === "Complete" && order.documentStatus !== "Complete" ? ["CompletedCustomer"] : [];
 }

@@ -9,7 +9,7 @@ export interface ParcelFacts {
   isDelivered: boolean;
 }
 
-/** Why a parcel cannot be noted as arrived; null when it can: it is on its way as long as one of its lines is. */
+/** Returns why a parcel cannot be marked as delivered; null if it can. A parcel is in transit as long as one of its lines is. */
 export function arrivalRefusal(order: OrderFacts, parcel: ParcelFacts): ReasonCode | null {
   if (order.documentType !== "Order") return "NotAnOrder";
   if (isIn(order.documentStatus, EXTERNAL)) return "External";

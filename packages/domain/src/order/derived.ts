@@ -29,7 +29,7 @@ export function isHere(line: Pick<OrderLine, "status" | "releaseDate" | "awaited
   return daysUntilRelease(line, now) === null && !line.awaited;
 }
 
-/** The lines that are handed over by default: ready, published and here. Any other line must be selected. */
+/** Returns the lines handed over by default: ready, published and in stock. Any other line must be selected. */
 export function linesToHandOver<Line extends OrderLine>(order: OrderFacts<Line>, now: Date): Line[] {
   return eligibleLines("validatePicking", order).filter((line) => isHere(line, now));
 }
@@ -57,9 +57,9 @@ export interface ReleaseDays {
   readyFrom: string | null;
   /** The last day on which a book of a line that is still to leave comes out; null when none has such a day. */
   awaitsUntil: string | null;
-  /** Of a pickup: the first day on which a line is here of which the customer was not told; null when there is none. */
+  /** For a pickup: the first day on which a line not yet notified to the customer is available; null if there is none. */
   notifyFrom: string | null;
-  /** Of a pickup: the first day on which a line can be collected of which the customer was told; null when there is none. */
+  /** For a pickup: the first day on which a line already notified to the customer can be collected; null if there is none. */
   collectFrom: string | null;
 }
 
@@ -99,7 +99,7 @@ function daysOf(lines: readonly Pick<OrderLine, "releaseDate">[], otherwise?: st
   return lines.flatMap(({ releaseDate }) => releaseDate?.slice(0, 10) ?? otherwise ?? []).toSorted();
 }
 
-/** The day of what nothing ever held back. */
+/** Date for lines that were never blocked. */
 const LONG_AGO = "0001-01-01";
 
 /** Condition on orders; absent facts do not matter. The line facts form one condition that a single line must meet. */
@@ -108,13 +108,13 @@ export interface ViewCondition {
   paymentStatuses?: readonly PaymentStatus[];
   paymentMethods?: readonly PaymentMethod[];
   shippingMethods?: readonly ShippingMethod[];
-  /** At least one line that can be shipped, or announced where it is collected, and whose book is out. */
+  /** At least one line can be shipped, or announced for pickup, and its book is published. */
   hasReadyLine?: true;
-  /** At least one line still to leave whose book is to come. */
+  /** At least one line not yet shipped or collected has an unpublished book. */
   isAwaitingRelease?: true;
-  /** At least one line of a pickup that is here and of which the customer was not told. */
+  /** At least one line of a pickup is available and not notified to the customer. */
   hasLineToNotify?: true;
-  /** At least one line of a pickup that lies ready and of which the customer was told. */
+  /** At least one line of a pickup is ready and notified to the customer. */
   hasLineToCollect?: true;
   hasRefundDue?: boolean;
 }
@@ -127,7 +127,7 @@ export const soldOrders: readonly ViewCondition[] = [
   { documentStatuses: OPEN, paymentMethods: DEFERRED, paymentStatuses: ["Pending", "Authorized"] },
 ];
 
-/** Pickups of which something is here that nobody told the customer of, whatever they were told of before. */
+/** Pickups with an available line not notified to the customer, even if other lines were. */
 const TO_NOTIFY: readonly ViewCondition[] = [
   {
     documentStatuses: WORK,
@@ -160,7 +160,7 @@ const TO_NOTIFY: readonly ViewCondition[] = [
 
 /** Alternatives of each view; an order (no other document type) must meet one. SQL and the console use the same data. */
 export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]>> = {
-  // À préparer: what can be shipped now, and pickups that can be announced: whoever fetches books from the shelves fetches both.
+  // À préparer: orders that can be shipped now, and pickups that can be announced, because the same person fetches both from the shelves.
   toPrepare: [
     ...TO_NOTIFY,
     { documentStatuses: WORK, paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded"], shippingMethods: CARRIER, hasReadyLine: true },
@@ -179,7 +179,7 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
       hasReadyLine: true,
     },
   ],
-  // Retrait à notifier: something is here that nobody told the customer of.
+  // Retrait à notifier: at least one available line is not notified to the customer.
   pickupToNotify: TO_NOTIFY,
   // À paraître: something of it waits for its book.
   awaitingRelease: [{ documentStatuses: [...OPEN, ...WORK], isAwaitingRelease: true }],

@@ -11,9 +11,9 @@ export interface OrderLine {
   unitPriceCents: number;
   /** Day of publication, `2026-12-03`; null or absent when it does not matter. */
   releaseDate?: string | null;
-  /** Copies that are on order at the supplier's; the line is held back until they are here. */
+  /** Number of copies on order from the supplier; the line is blocked until they arrive. */
   awaited?: number;
-  /** Instant of the mail that said that it waits in the shop; null when nobody said so, absent where that is not known. */
+  /** Instant of the mail that announced the line as ready for pickup; null if not sent, absent if unknown. */
   notifiedAt?: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface OrderFacts<Line extends OrderLine = OrderLine> {
   shippingMethod: ShippingMethod;
   lines: readonly Line[];
   shippingPriceCents: number;
-  /** Instant of the payment, only to be told in a reason. */
+  /** Instant of the payment, used only in reasons. */
   paidAt?: string | null;
   /** Paid amount; without it a paid order counts as paid in full, cancelled lines included. */
   paidCents?: number | null;

@@ -2,7 +2,7 @@ import type { ReasonCode } from "./actions.ts";
 import type { OrderFacts } from "./facts.ts";
 import { EXTERNAL, isCoherent, isIn, isLive, isPickup } from "./legal.ts";
 
-/** Why no address label can be printed for a document now; null when it can. */
+/** Returns why no address label can be printed for a document now; null if it can. */
 export function labelRefusal(order: OrderFacts, rules: { generateLabels: boolean }): ReasonCode | null {
   if (!rules.generateLabels) return "FeatureOff";
   if (order.documentStatus === "Temp") return "Cart";

@@ -3,7 +3,7 @@ import type { Bill, BillLine } from "./invoice.ts";
 
 /** A bill as EN 16931 counts it: every amount without tax, tax once a rate. */
 export interface NetBill<Line extends BillLine = BillLine> {
-  /** Each with what it comes to without tax (BT-131). */
+  /** Lines with their net amount without tax (BT-131). */
   lines: readonly (Line & { netCents: number })[];
   /** Shipping by rate, without tax (BG-21). */
   charges: readonly { taxRate: number; netCents: number }[];

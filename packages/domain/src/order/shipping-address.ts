@@ -13,7 +13,7 @@ export interface CarrierAddress {
   phone?: string | null | undefined;
 }
 
-/** Why a carrier would send a parcel back. */
+/** Reasons why a carrier would return a parcel. */
 export const addressReasons = [
   /** Nothing but blanks. */
   "Blank",
@@ -21,7 +21,7 @@ export const addressReasons = [
   "FrenchPostcode",
   /** There is no such country. */
   "UnknownCountry",
-  /** A relay tells people by phone that the parcel is there. */
+  /** A pickup point notifies people by phone that the parcel has arrived. */
   "PhoneMissing",
   /** Too few or too many digits, or letters. */
   "Phone",
@@ -35,10 +35,10 @@ export interface AddressFault {
   reason: AddressReason;
 }
 
-/** Delivery to a counter that rings or writes to whoever is to come. */
+/** Delivery methods to a pickup point, which calls or texts the recipient. */
 const RELAYS: readonly ShippingMethod[] = ["MondialRelay", "RelaisColis"];
 
-/** Codes that stand in the list of regions and are nobody's address. */
+/** Codes in the list of regions that are not valid in an address. */
 const NO_COUNTRY = ["EU", "EZ", "UN", "ZZ", "XA", "XB", "QO"];
 
 /** Returns the errors of an address that a carrier would reject; empty when valid. */

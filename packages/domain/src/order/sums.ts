@@ -5,7 +5,7 @@ function sumCents(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0);
 }
 
-/** Returns the ordered total with tax and shipping, whatever the lines' statuses. */
+/** Returns the ordered total with tax and shipping, regardless of the lines' statuses. */
 export function orderedTotalCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents">): number {
   return sumCents(order.lines) + order.shippingPriceCents;
 }
@@ -51,7 +51,7 @@ export function refundDueCents(
   order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paymentStatus" | "paidCents" | "refundedCents" | "returnedCents">,
 ): number {
   const isPaid = order.paymentStatus === "Paid";
-  // Partly refunded without the amount on record: nothing sure can be said, so nothing is claimed.
+  // Partly refunded with no amount on record: the amount due is unknown, so 0.
   const isPartly = order.paymentStatus === "PartiallyRefunded" && typeof order.refundedCents === "number";
   if (!isPaid && !isPartly) return 0;
   return Math.max(0, receivedCents(order) - (order.refundedCents ?? 0) - amountDueCents(order));

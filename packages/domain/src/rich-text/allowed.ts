@@ -1,8 +1,8 @@
-// What a rich text may hold: the editor's schema, the parser and the second wall read this one list.
+// Content allowed in a rich text: the editor's schema, the parser and the second check share this list.
 
 /** Elements, and the attributes that each may carry. */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
-  // A title of the catalogue is a link that says its EAN: a site that knows no card still shows a link with the title’s words.
+  // A catalogue title is a link with its EAN: a site that does not support product cards still shows a link with the title's text.
   a: ["href", "title", "data-ean"],
   blockquote: [],
   br: [],

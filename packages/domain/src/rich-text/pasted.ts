@@ -2,15 +2,14 @@ import { inParagraphs, type RichElement, type RichNode } from "./nodes.ts";
 import { marksOf, type StyledLetters } from "./styled-letters.ts";
 import { readAllowed } from "./tree.ts";
 
-// What is copied from a page or a document brings along more than a text: what one could press there, what nobody saw, and bold or italic letters that
-// only a style tells.
+// Content copied from a page or document includes more than text: controls, hidden elements, and bold or italic set only by a style.
 
 const gone = new Set(["button", "dialog", "menu", "nav", "xml"]);
 const goneRoles = new Set(["button", "menu", "navigation", "toolbar"]);
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** True of what nobody saw or read on the page: buttons, what is hidden, and pictures of a dot that tell somebody who reads. */
+/** Returns whether an element was not visible text on the page: buttons, hidden elements, and tracking pixels. */
 function isGone(source: string, attributes: Attributes): boolean {
   const style = attributes.style ?? "";
   if (gone.has(source) || goneRoles.has(attributes.role ?? "")) return true;
@@ -30,7 +29,7 @@ const written = new Set(["blockquote", "h2", "h3", "h4", "li", "ol", "p", "ul"])
 const isBlank = (node: RichNode): boolean =>
   typeof node === "string" ? node.trim() === "" : !["hr", "img", "table"].includes(node.name) && node.children.every(isBlank);
 
-/** Takes away the lines that hold nothing, which set things apart where the text was copied. */
+/** Removes empty lines, which only separated paragraphs in the source. */
 function dropBlank(root: RichElement): void {
   if (root.children.some((node) => typeof node !== "string" && (written.has(node.name) || node.name === "table")))
     root.children = inParagraphs(root.children);

@@ -11,8 +11,8 @@ const valueIn = (style: string, property: string) =>
   new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w-]+)`, "i").exec(style)?.[1]?.toLowerCase() ?? "";
 
 /**
- * Returns a function that gives the marks of an inline element and its style; null for other elements. A style that says `<b>` is not bold,
- * as Google Docs writes, always wins.
+ * Returns a function that maps an inline element and its style to marks; null for other elements. A style that resets `<b>` to normal weight, as
+ * Google Docs writes, always wins.
  */
 export const marksOf =
   (styledLetters: StyledLetters) =>

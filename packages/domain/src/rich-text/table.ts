@@ -1,7 +1,7 @@
 import { inParagraphs, made, type RichElement, type RichNode } from "./nodes.ts";
 
-// A table is kept as a whole grid: every row as wide as the others, no two cells in one place. Browsers and editors mend what is not, each in its own
-// way, and a text that they mend is another one when it comes back.
+// A table is always a complete grid: all rows equally wide, no overlapping cells. Browsers and editors repair incomplete ones, each differently, so
+// the text would change on a round trip.
 
 /** No page shows more side by side; and what walks over columns ends. */
 const WIDEST = 30;
@@ -39,7 +39,7 @@ export class Grid {
     this.before = made("div", this.element);
   }
 
-  /** From here on rows are of another part of the table. */
+  /** Starts another section of the table (head or body) for the rows that follow. */
   turn(isHead: boolean): void {
     this.part += 1;
     this.isHead = isHead;
@@ -110,7 +110,7 @@ const cellsOf = (row: RichElement): RichElement[] => row.children.filter((node) 
 
 const most = (placed: readonly Placed[], of: (one: Placed) => number) => placed.reduce((found, one) => Math.max(found, of(one)), 0);
 
-/** Takes away the rows and columns in which no cell begins: a title across a hundred columns is as wide as the table. */
+/** Removes the rows and columns in which no cell begins: a heading across a hundred columns is as wide as the table. */
 function squeeze(placed: readonly Placed[]): Placed[] {
   const before = (starts: readonly number[]) => {
     const taken = new Set(starts);
@@ -165,7 +165,7 @@ function headsOf(rows: readonly RichElement[], placed: readonly Placed[]): numbe
   return heads;
 }
 
-/** Writes how far a cell reaches, and of what a title is one: where nobody says so, of its column at the top, else of its row. */
+/** Sets a cell's spans and the scope of a header cell: by default its column in the first row, else its row. */
 function mark(cell: RichElement, width: number, height: number, isTop: boolean): void {
   const { scope } = cell.attributes;
   for (const name of Object.keys(cell.attributes)) delete cell.attributes[name];

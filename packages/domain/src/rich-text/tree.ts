@@ -10,7 +10,7 @@ import { Grid } from "./table.ts";
 
 /** Maximum nesting; hostile pages nest quotes by the thousand to overflow the stack. */
 const DEEPEST = 40;
-/** Gone with all they hold: what they hold is no text. */
+/** Elements removed with their content, which is not text. */
 const swallowed = new Set(
   "applet audio canvas embed frame frameset iframe math noembed noframes noscript object option script select style svg template textarea title video xmp".split(
     " ",
@@ -34,7 +34,7 @@ export const empties: ReadonlySet<string> = new Set(["br", "hr", "img"]);
 
 /** Rule for elements of text that was copied from a page or document. */
 export interface CopyRule {
-  /** Gone with all it holds. */
+  /** True for elements to remove with their content. */
   isGone?: (source: string, attributes: Readonly<Record<string, string>>) => boolean;
   /** The marks that an element of a line and its style set together; null of what is no such element. */
   marksOf?: (source: string, style: string) => string[] | null;
@@ -65,7 +65,7 @@ class Builder {
 
   onopentag(source: string, attributes: Readonly<Record<string, string>>): void {
     const style = attributes.style ?? "";
-    // Word writes a list's sign as text and says so in a style of its own.
+    // Word writes a list marker as text and marks it with a style of its own.
     const isSign = /mso-list:\s*ignore/i.test(style);
     if (isSign && this.depth === 0) this.sign = "";
     if (this.depth > 0 || isSign || swallowed.has(source) || this.copy.isGone?.(source, attributes)) {
@@ -257,7 +257,7 @@ class Builder {
     if (isNumbered && list && list.children.filter((node) => typeof node !== "string").length === 1) list.name = "ol";
   }
 
-  /** Leaves what can hold no block; a list inside a list belongs to the line above it. */
+  /** Moves the target up to an element that allows blocks; a list inside a list belongs to the item above it. */
   private toContainer(isList: boolean): void {
     this.target = this.containerOf(this.target, null);
     if (!lists.has(this.target.name)) return;
@@ -266,7 +266,7 @@ class Builder {
     else this.append("li");
   }
 
-  /** The nearest place for what follows: where an inline element stood, or a holder of blocks. */
+  /** Returns the nearest element for the content that follows: the parent of an inline element, or one that allows blocks. */
   private containerOf(from: RichElement, closed: RichElement | null): RichElement {
     if (closed && !blocks.has(closed.name) && closed.name !== "li") return from;
     return ancestor(from, ({ name }) => containerTags.has(name) || lists.has(name)) ?? this.root;
@@ -283,7 +283,7 @@ function ancestor(from: RichElement, fits: (element: RichElement) => boolean): R
   return null;
 }
 
-/** Takes away, from the inside out, what holds nothing. */
+/** Removes empty elements, innermost first. */
 function dropEmpty(element: RichElement): void {
   element.children = element.children.filter((node) => {
     if (typeof node === "string" || empties.has(node.name)) return true;
@@ -305,7 +305,7 @@ function allowedValueOf(attribute: string, value: string | undefined): string | 
   if (attribute === "data-ean") return isEan13(value) ? value : null;
   if (attribute === "data-focus") return focusText(readFocus(value));
   if (attribute === "start" || attribute.endsWith("span")) {
-    // A list starts with one and a cell takes one place where nobody says otherwise; none takes no place.
+    // The default: a list starts at 1 and a cell spans one place, so no attribute is needed. A span of 0 is dropped too.
     const count = /^\d{1,4}$/.test(value) ? Number(value) : 1;
     return count === 1 || (count === 0 && attribute !== "start") ? null : String(count);
   }

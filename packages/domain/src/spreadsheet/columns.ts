@@ -20,7 +20,7 @@ export interface TableColumns<Field extends string> {
   /** The line of their names; null: the table begins with its first record. */
   headLine: number | null;
   columns: { name: string; field: Field | null }[];
-  /** A column for the key or for any value is missing: somebody has to say which it is. */
+  /** The key column or a value column is missing and must be chosen by the user. */
   isIncomplete: boolean;
 }
 
@@ -105,7 +105,7 @@ function headByNames<Field extends string>(records: readonly TableRecord[], shap
     if (count > (best?.count ?? 0)) best = { record, count };
   }
   if (best) return best.record;
-  // Names that nobody knows: the first record that fills half of the table's cells, unless it is one of those that it would name.
+  // No header name is known: takes the first record that fills half of the table's cells, unless it looks like data.
   const filled = ({ cells }: TableRecord) => cells.filter((cell) => cell.trim() !== "").length;
   const most = Math.max(0, ...records.map(filled));
   const first = records.find((record) => filled(record) >= most / 2);

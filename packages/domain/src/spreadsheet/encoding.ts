@@ -1,7 +1,7 @@
 /** Character encodings of text files, by their `TextDecoder` labels. */
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "macintosh";
 
-/** Content of a file: text with its encoding, or another format, whatever its name. */
+/** Content of a file: text with its encoding, or another format, regardless of its name. */
 export type FileContent = { encoding: TextEncoding } | { isNot: "Workbook" | "WebPage" | "Pdf" | "Text" };
 
 /** Accented letters of French, « ’ » and « œ » in the one-byte alphabets of Windows and of old Macs. */

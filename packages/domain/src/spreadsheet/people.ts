@@ -9,7 +9,7 @@ export type PersonField = "email" | "firstName" | "lastName";
 /** A line of a list of people, its number as an editor counts it. */
 export interface ListedPerson {
   line: number;
-  /** As it stands there. */
+  /** As written in the file. */
   email: string;
   firstName: string;
   lastName: string;

@@ -6,7 +6,7 @@ export interface TableRecord {
   cells: string[];
 }
 
-/** Why the rest of a table cannot be read: a cell whose quotes never close, or close before its end lines below; a line without end. `line`: where that begins. */
+/** Why the rest of a table cannot be read: a quote that is never closed or closed too early, or a line without end. `line`: where that begins. */
 export interface TableFault {
   line: number;
   problem: "OpenQuote" | "BrokenQuote" | "LongLine";
@@ -103,7 +103,7 @@ export function readTable(text: string): { records: TableRecord[]; fault: TableF
   return { records, fault: reader.fault, separator: reader.separator ?? ";" };
 }
 
-/** Of the separators, the one that most of the first lines have, and have equally often. */
+/** Returns the separator that occurs in most of the first lines, and equally often in each. */
 function likelySeparator(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const scored = SEPARATORS.map((delimiter) => {

@@ -62,7 +62,7 @@ export const orderActionsModel = {
     return events.filter((event) => isOffered(event) && snapshot.can(event));
   },
 
-  /** What can be answered to the call that is under way: what the rules say, a refusal all the same, nothing at all. */
+  /** Returns the possible replies to the call in progress: the domain's result, a rejection, or no reply. */
   answers({ context, children }: OrderActionsSnapshot) {
     if (!children.send) return [];
     return [
@@ -77,7 +77,7 @@ export const orderActionsModel = {
     ];
   },
 
-  /** Everything that a view could tell apart. */
+  /** Returns a key of everything that a view could distinguish. */
   key({ value, context: { order, selected, intent, refusal } }: OrderActionsSnapshot): string {
     const { documentStatus, paymentStatus, pickingNotifiedAt, lines } = order;
     const intentKey = intent && [intent.action, intent.lineIds, intent.values];

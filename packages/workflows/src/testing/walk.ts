@@ -46,9 +46,9 @@ export type Fakes = Record<string, (report: (fakeCalls: FakeCall) => void) => An
 interface Model<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
   fakes?: Fakes;
-  /** What can happen; a function where it depends on the moment. */
+  /** Possible events; a function if they depend on the snapshot. */
   happenings: readonly Happening<Machine>[] | ((snapshot: SnapshotFrom<Machine>) => readonly Happening<Machine>[]);
-  /** What makes two moments the same one: everything that a view could tell apart. */
+  /** Returns the key by which snapshots are considered equal: everything that a view could distinguish. */
   key: (snapshot: SnapshotFrom<Machine>) => string;
 }
 
@@ -66,7 +66,7 @@ export function everyWalk<Machine extends AnyStateMachine>(machine: Machine, { i
     events: happenings as never,
     serializeState: serializeState as never,
     serializeEvent: (event) => JSON.stringify(event),
-    // An answer only comes to a command that is under way.
+    // A reply is possible only while its call is in progress.
     filterEvents: (snapshot: unknown, event: unknown) => {
       const { children, status } = snapshot as SnapshotFrom<Machine>;
       return status === "active" && (!isSettlement(event) || children[event.actorId] !== undefined);
