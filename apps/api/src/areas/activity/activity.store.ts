@@ -11,7 +11,7 @@ import { countRows } from "../../platform/lists.ts";
 
 /** Filters of the activity log. */
 export interface ActivityFilters {
-  /** As typed: words of names, of people and of records, record numbers, request ids. */
+  /** Search text: words of user names, people and records, record numbers, or request ids. */
   search?: string | undefined;
   user?: readonly number[] | undefined;
   action?: readonly string[] | undefined;

@@ -181,7 +181,7 @@ function spanOf(parts: AnalysisParts["parts"]): Span {
 }
 const bounds = ({ parts, before }: AnalysisParts) => ({ now: spanOf(parts), before: spanOf(before) });
 
-/** Both times as one stretch, which an index finds, without what lies between them. */
+/** Condition on the full range of both periods, which an index supports; it does not exclude the gap between them. */
 function isInPeriodOf(parts: AnalysisParts): SQL {
   const { now, before } = bounds(parts);
   const stretch = within({ from: before.from, to: now.to });
@@ -211,7 +211,7 @@ function placesOf(parts: AnalysisParts): Places {
   };
 }
 
-/** Visitors whom nobody knows are in no target. */
+/** Unidentified visitors match no target. */
 const isTheirs = (analysis: Analysed) => isOf(analysis, analyticEvents.customerId);
 
 const isOf = ({ people }: Analysed, customerId: PgColumn) => people?.has(customerId) ?? sql`${customerId} is not null`;
@@ -227,7 +227,7 @@ function doneIn(analysis: Analysed, { place, isInPeriod }: Places, actions: read
     ) as done group by place`;
 }
 
-/** Orders and what they came to: the titles that somebody ordered at one moment are one order. */
+/** Counts orders and their revenue in cents: titles ordered at the same instant form one order. */
 function boughtIn(analysis: Analysed, { place, isInPeriod }: Places): SQL {
   return sql`select place, array[count(*), coalesce(sum(cents), 0)]::float8[] as counts from (
       select ${place} as place, ${analyticEvents.customerId}, ${analyticEvents.at}, sum(${analyticEvents.amountCents}) as cents

@@ -30,7 +30,7 @@ const NO_PEOPLE = {
   fr: "Vous n’avez pas le droit de lire les clients.",
   en: "You do not have the right to read customers.",
 };
-/** Why a target stays: campaigns that would lose their people, by name. */
+/** Reason why a target cannot be deleted: names of campaigns that would lose their recipients. */
 const stillWritten = (campaigns: readonly string[]): Sentence => ({
   fr: `Une campagne qui n’est pas encore partie va à cette cible : ${campaigns.map((name) => `« ${name} »`).join(", ")}. Décochez-la d’abord.`,
   en: `A campaign that has not left yet goes to this target: ${campaigns.map((name) => `“${name}”`).join(", ")}. Untick it there first.`,

@@ -8,7 +8,7 @@ export const analyticEvents = pgTable("analytic_events", {
   id: text("id").primaryKey(),
   at: moment("at").notNull(),
   action: text("action").$type<ActionType>().notNull(),
-  /** Null: a visitor whom nobody knows. */
+  /** Null for an unidentified visitor. */
   customerId: integer("customer_id"),
   visitorGuid: uuid("visitor_guid"),
   ean: text("ean"),

@@ -85,7 +85,7 @@ export const subscriptionWords: Readonly<Record<string, Sentence>> = {
   PremiumAccount: { fr: "Carte de fidélité", en: "Loyalty card" },
 };
 
-/** Why a target cannot be counted as it is. */
+/** Reasons why a target cannot be counted. */
 export const faultWords: Words<TargetFaultReason> = {
   NothingAsked: { fr: "Ajoutez au moins une condition.", en: "Add at least one condition." },
   GroupEmpty: { fr: "Ce groupe ne contient aucune condition.", en: "This group holds no condition." },

@@ -23,7 +23,7 @@ export interface ProfileSources extends Pick<FieldSources, "countries"> {
   suppressed: SuppressedKeys;
   /** Campaigns that go to a target, the latest first. */
   campaignsTo: (db: Db, targetId: number, most: number) => Promise<{ id: number; name: string }[]>;
-  /** By name, those that have not come to their end. */
+  /** Returns the names of campaigns to this target that are not finished. */
   unsentCampaignsTo: (db: Db, to: { targetId: number }) => Promise<string[]>;
 }
 

@@ -14,7 +14,7 @@ export const RECOMMEND = "CalculateRecommendations";
 /** Filters products to those shown on the public site. */
 export type ShownProducts = (db: Db, ids: readonly number[], variant: Ports["variant"]) => Promise<readonly { id: number }[]>;
 
-/** So many titles are recommended, of so many that are looked at. */
+/** Number of recommended titles, and of candidates considered. */
 const RECOMMENDED = 20;
 const LOOKED_AT = 100;
 

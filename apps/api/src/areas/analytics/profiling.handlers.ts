@@ -54,7 +54,7 @@ export const profilingHandlers: Pick<
     const run = crypto.randomUUID();
     const last = await beginRun(db, run);
     const profiles = (await takenProfiles(db)).map(({ id, version, tree }) => ({ id, version, tree }));
-    // One more than people: the part that says it is done.
+    // One step more than people: the last one marks completion.
     const task = await planTask(
       db,
       ports,

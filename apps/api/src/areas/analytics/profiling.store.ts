@@ -109,7 +109,7 @@ export async function affectPeople(
   await tx.delete(personProfiles).where(and(gt(personProfiles.customerId, from), lte(personProfiles.customerId, to)));
   if (taken.length === 0) return;
   const which = sql`${gt(customers.id, from)} and ${lte(customers.id, to)}`;
-  // A target that was deleted meanwhile is nobody's.
+  // A target deleted meanwhile matches no one.
   await tx.execute(sql`insert into ${personProfiles} (customer_id, target_id)
     select found.id, found.target_id from (${firstTargetQuery(taken, now, subscribed, which)}) as found
     join ${targets} on ${targets.id} = found.target_id`);

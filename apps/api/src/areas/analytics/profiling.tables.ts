@@ -5,7 +5,7 @@ import { moment } from "../../platform/database/columns.ts";
 export const profiling = pgTable("profiling", {
   id: integer("id").primaryKey(),
   version: integer("version").notNull().default(1),
-  /** The calculation that was asked for last. */
+  /** Id of the last requested calculation. */
   run: uuid("run"),
   computedAt: moment("computed_at"),
   /** The profiles of the last calculation in their order. */
@@ -30,7 +30,7 @@ export const profileTitles = pgTable(
   "profile_titles",
   {
     targetId: integer("target_id").notNull(),
-    /** From 1, the most bought first. */
+    /** 1-based, the most bought first. */
     place: integer("place").notNull(),
     ean: text("ean").notNull(),
     people: integer("people").notNull(),

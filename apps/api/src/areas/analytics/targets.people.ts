@@ -26,7 +26,7 @@ interface Compiled {
   joins: SQL;
   /** Selected columns, by the names the conditions use. */
   answers: readonly SQL[];
-  /** Of the whole, then of each node, each before those that it holds. */
+  /** Condition of the whole target, then of each node, parents before children. */
   whole: SQL;
   nodes: readonly SQL[];
   steps: readonly SQL[];
@@ -45,8 +45,8 @@ const columns = {
 };
 
 /**
- * The domain's conditions for the database; a test holds both together. What is asked of actions is a set of people, joined once a condition: a set
- * that is searched person by person would be read again for each as soon as it no longer fits into memory.
+ * Compiles the domain's conditions to SQL; a test checks that both agree. Conditions on actions are joined once as a set of people: a set probed
+ * person by person would be read again for each as soon as it no longer fits into memory.
  */
 function compile(target: TargetGroup, now: Date, subscribed: Subscribed): Compiled {
   const joined: SQL[] = [];
@@ -151,7 +151,7 @@ export async function countPeople(tx: Db, target: TargetGroup, now: Date, subscr
   const counts = [whole, ...nodes, ...steps].map((one) => sql`(count(*) filter (where ${one}))::integer`);
   const [row] = await rowsOf<{ known: number; counts: number[] }>(
     tx,
-    // `offset 0`: each condition is asked once a person, not once for every part that it is in.
+    // `offset 0`: each condition is evaluated once per person, not once for every part that contains it.
     sql`select count(*)::integer as known, array[${sql.join(counts, sql`, `)}] as counts
       from (select ${sql.join([sql`${customers.id}`, ...answers], sql`, `)} from ${customers} ${joins} where ${isPerson} offset 0) as asked`,
   );
@@ -174,13 +174,13 @@ export async function countKnown(db: Db): Promise<number> {
 /** Room to sort and count in, so that what is counted once is not written to the disk meanwhile. */
 const ROOM = "64MB";
 
-/** So many people are looked up one by one at most. */
+/** Maximum number of people looked up one by one. */
 const MOST_LOOKED_UP = 4_000;
 
 /** Many people, as the database reads them again. */
 export interface PeopleList {
   count: number;
-  /** That a column holds the id of one of them. */
+  /** Returns the condition that a column contains the id of one of them. */
   has(customerId: PgColumn): SQL;
 }
 
@@ -205,13 +205,13 @@ export async function targetedIds(
   if (!people) throw new Error("a list of people is one row");
   const { count, ids } = people;
   if (count > mostLookedUp) return { count, has: isMarked(ids) };
-  // As a list, the database knows how many they are, and by which index to find them; nobody takes it apart and puts it together again.
+  // As a list: the planner knows its length and can use an index, and the list is not parsed and rebuilt.
   return { count, has: (customerId) => sql`${customerId} in (select unnest(${ids}::integer[]))` };
 }
 
 /**
- * Whether an id is one of `{1,2,3}`, by a bit for each id there is: of many people the actions of the period are read at one go, by all processes, and
- * each is asked about where it is read; joined with a list, they would take twice as long.
+ * Returns the condition that an id is one of `{1,2,3}`, as a bitmap over all ids. With many people, the actions of the period are read in one
+ * parallel scan that tests each row; a join with a list would take twice as long.
  */
 function isMarked(ids: string): PeopleList["has"] {
   const marked = ids.slice(1, -1).split(",").map(Number);

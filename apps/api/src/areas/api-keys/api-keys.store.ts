@@ -11,7 +11,7 @@ export type ApiKeyRow = typeof apiKeys.$inferSelect;
 /** Editable fields of an API key. */
 export type ApiKeyFields = Pick<ApiKeyRow, "name" | "claims" | "ipRanges" | "expiresOn" | "requestsPerMinute">;
 
-/** Every key, by name; revoked ones after those that may hold. */
+/** Returns all keys by name; revoked ones after the others. */
 export function listKeys(db: Db): Promise<ApiKeyRow[]> {
   return db.select().from(apiKeys).orderBy(sql`${apiKeys.revokedAt} is not null`, sql`fold(${apiKeys.name})`, apiKeys.id);
 }

@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { campaignMails } from "./campaigns.tables.ts";
 
-/** As many are shown at once: a killed server leaves five, one that stays silent for long may leave more. */
+/** Maximum number shown at once: a killed server leaves five, a mail server that stays silent for long may leave more. */
 const SHOWN = 200;
 
 /** SQL condition: uncertain mails without a decision. */

@@ -147,7 +147,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
         return async ({ db, now, audit }) => {
           const lockedCampaign = existing(await lockCampaign(db, body.id));
           requireAllowed("test", lockedCampaign, now);
-          // Saved by somebody meanwhile: the test would be of another letter.
+          // The campaign was saved meanwhile: the test mail would show a different letter.
           if (!letter || digest !== (await digestOf(lockedCampaign)))
             throw refuse.stale({ ...(await asCampaign(db, lockedCampaign, now)) });
           await sendTest(db, ports, lockedCampaign, letter, body.to, now, lockedCampaign.id);
@@ -178,7 +178,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
           const before = existing(await lockCampaign(db, body.id));
           requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
           requireAllowed("start", before, now);
-          // Saved by somebody meanwhile: the letter that was rendered is another one.
+          // The campaign was saved meanwhile: the rendered letter is outdated.
           if (row?.version !== before.version) throw refuse.stale({ ...(await asCampaign(db, before, now)) });
           const wrong = asProperties(departureFaults(termsOf(before)));
           const fault = letter && letterFault(letter);
@@ -280,7 +280,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
       const before = existing(await lockCampaign(db, id));
       requireAllowed("settle", before, now);
       const settled = await settleDoubts(db, id, mailIds, decision, now);
-      // What was on the page is no more what is in doubt: nothing is done that nobody saw.
+      // The mails in doubt are no longer those on the page: nothing is settled that the user did not see.
       if (settled.length !== count) throw refuse.conflict(OTHER_DOUBTS, "countChanged");
       let after = before;
       if (decision === "SendAgain") {
@@ -411,7 +411,7 @@ async function sendTest(
   if (fault && letter.html === null) wrong.push({ propertyName: "content", errorMessage: letterWords[fault] });
   if (wrong.length > 0) throw refuse.invalid(wrong);
   const written = forReader({ html: letter.html ?? "", text: letter.text }, `mailto:${ports.settings.mailFrom}`);
-  // Each a mail of their own: nobody sees who else had it.
+  // Each recipient gets a separate mail, so that none sees the others.
   for (const email of new Set(to)) {
     await queueWritten(
       db,

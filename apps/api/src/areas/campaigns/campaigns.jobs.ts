@@ -28,7 +28,7 @@ export async function startDue({ db, jobs, log }: Pick<Ports, "db" | "jobs" | "l
   for (const id of await listDue(db, now)) {
     const isStarted = await db.transaction(async (tx) => {
       const row = await lockCampaign(tx, id);
-      // Another server was faster, or somebody unscheduled it.
+      // Another server claimed it first, or a user unscheduled it.
       if (!row?.processing || row.taskId !== null || row.interruption !== null || !row.dontSendBefore || row.dontSendBefore > now)
         return false;
       const frame = { at: now, action: "startDueCampaign", outcome: "done", user: null, clientIp: "", requestId: "" } as const;

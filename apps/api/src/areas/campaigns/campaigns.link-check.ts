@@ -3,11 +3,11 @@ import { type LetterLink, type LinkReason, linksOf } from "@reserve/domain/campa
 import type { Ports } from "../../platform/ports.ts";
 import type { WebAnswer } from "../../platform/web.ts";
 
-/** So many links are asked for: more than any letter of a shop has. */
+/** Maximum number of links checked; more than any letter of a shop has. */
 const MOST_LINKS = 40;
 const AT_ONCE = 8;
 const PATIENCE_MS = 6_000;
-/** And no longer than this in all; what is left then is told as not asked. */
+/** Time limit for all links in milliseconds; those left are reported as not checked. */
 const IN_ALL_MS = 20_000;
 
 const reasons: Readonly<Record<Extract<WebAnswer, string>, LinkReason>> = {

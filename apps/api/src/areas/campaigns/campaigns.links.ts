@@ -5,7 +5,7 @@ import { personTokenOf, readPersonToken } from "../../platform/identity/tokens.t
 import type { Ports } from "../../platform/ports.ts";
 import { campaignLinks } from "./campaigns.tables.ts";
 
-/** Returns the signed purpose of a link: campaign and target URL. Nobody can forge a redirect, and a link outlives its campaign. */
+/** Returns the signed purpose of a link: campaign and target URL. The signature prevents forged redirects, and a link outlives its campaign. */
 const purposeOf = (campaignId: number, url: string) => `campaign ${campaignId} leads to ${url}`;
 
 /** A letter whose links to the web lead through us, the same for everybody, with these links in their order. */
@@ -44,7 +44,7 @@ export async function noteClick(db: Db, campaignId: number, place: number): Prom
     .where(and(eq(campaignLinks.campaignId, campaignId), eq(campaignLinks.place, place)));
 }
 
-/** As many links are told; a letter has seldom more. */
+/** Maximum number of links listed; a letter rarely has more. */
 const MOST_LINKS = 50;
 
 /** Returns the total clicks of a letter's links, and the most clicked. */

@@ -9,7 +9,7 @@ import { campaignMails } from "./campaigns.tables.ts";
 export interface Recipient {
   /** Sort key for the next page, in the source's order. */
   key: string;
-  /** In small letters. */
+  /** Lower case. */
   email: string;
   locale: LocaleCode;
   /** Subscriber id, when a subscription names them: they can unsubscribe with one click. */
@@ -31,7 +31,7 @@ export interface RecipientsParams {
 export interface RecipientSource<Key> {
   /** Returns the choices with their current counts. */
   choices(db: Db, locale: LocaleCode): Promise<{ key: Key; name: string; count: number }[]>;
-  /** Some of the people; an e-mail address that stands there twice gets one letter all the same. Null when one of the keys does not exist. */
+  /** Returns a page of people; duplicate e-mail addresses still get a single letter. Null when one of the keys does not exist. */
   page(db: Db, keys: readonly Key[], params: RecipientsParams): Promise<Recipient[] | null>;
   /** Returns the number of people; null when a key does not exist. */
   count(db: Db, keys: readonly Key[], now: Date): Promise<number | null>;
@@ -45,7 +45,7 @@ export interface CampaignSources {
   suppressedOf(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>>;
   /** Keeps every letter from a dead e-mail address. */
   suppress(tx: Db, email: string, reason: string, now: Date): Promise<void>;
-  /** Returns the choice of each address: true subscribed, false left, absent never asked. */
+  /** Returns the choice of each address: true subscribed, false unsubscribed, absent if never requested. */
   letterChoices(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, boolean>>;
   /** Those of these customers who ticked letters in their account. */
   tickedLetters(db: Db, customerIds: readonly number[]): Promise<ReadonlySet<number>>;

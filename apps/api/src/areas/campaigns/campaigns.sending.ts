@@ -15,11 +15,11 @@ import { campaignMails, campaigns } from "./campaigns.tables.ts";
 
 /** People of one step of the preparation. */
 const BATCH = 500;
-/** As many mails are under way at once: what a killed server leaves in doubt is never more. */
+/** Number of mails sent in parallel, which is also the maximum left in doubt by a killed server. */
 const LANES = 5;
 /** After this long a sending makes room for others and goes on. */
 const STRETCH_MILLISECONDS = 20 * 60_000;
-/** A mail server that is away for longer needs somebody. */
+/** Time in milliseconds after which an unavailable mail server needs staff to intervene. */
 const LONGEST_ABSENCE = 24 * 3_600_000;
 const SHORTEST_REST = 15_000;
 const LONGEST_REST = 300_000;
@@ -33,8 +33,8 @@ interface Sending extends Pick<JobContext, "ports" | "step" | "rest"> {
 }
 
 /**
- * Sends a campaign, or resumes after a crash, pause or server outage: first the letter is rendered and every recipient gets a row, then
- * each row is claimed in its own commit before sending. Mails in flight at a crash are never sent again, so nobody receives two.
+ * Sends a campaign, or resumes after a crash, pause or server outage: first the letter is rendered and every recipient gets a row, then each row is
+ * claimed in its own commit before sending. Mails in flight at a crash are never sent again, so that no recipient gets two.
  */
 export async function runCampaign(sources: CampaignSources, { payload, ports, step, rest }: JobContext): Promise<void> {
   const campaignId = Number(payload.campaignId);
@@ -144,7 +144,7 @@ interface Note {
   isFinal: boolean;
 }
 
-/** Why nothing more is sent in this run. */
+/** Reason why sending stops in this run. */
 type Halt = { kind: "away" } | { kind: "refused" };
 
 /** Sends due mails, a few in parallel within the rate limit; then finishes, or sleeps until the next is due. */
@@ -323,7 +323,7 @@ function codeIn(code: number | null, text: string): string | null {
 function mailTo(ports: Ports, campaign: CampaignRow, letter: { html: string; text: string }, row: MailRow, url: string): OutgoingMail {
   const { mailFrom } = ports.settings;
   return {
-    // Also its Message-ID: whoever sees it twice sees that it is the same.
+    // Also its Message-ID, so that a mail program can recognize a duplicate.
     id: `campaign-${campaign.id}-${row.id}`,
     from: mailFrom,
     to: [row.email],
@@ -341,7 +341,7 @@ function mailTo(ports: Ports, campaign: CampaignRow, letter: { html: string; tex
   };
 }
 
-/** Lets one go on each so many milliseconds, whoever asks. */
+/** Returns a function that resolves once per interval (milliseconds), across all callers. */
 function paceOf(interval: number): () => Promise<void> {
   let next = 0;
   return async () => {

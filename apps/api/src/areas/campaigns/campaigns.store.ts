@@ -11,7 +11,7 @@ import { campaignLinks, campaignMails, campaigns } from "./campaigns.tables.ts";
 
 /** Filters of the campaign list. */
 export interface CampaignFilters {
-  /** As typed: words of name and subject. */
+  /** Search text: words of name and subject. */
   search?: string | undefined;
   state?: readonly CampaignState[] | undefined;
   mailTarget?: readonly MailTarget[] | undefined;
@@ -211,7 +211,7 @@ function summaryOf(row: CampaignRow, done: number, now: Date): Schemas["Campaign
   };
 }
 
-/** The domain's states as conditions; a test holds both together. */
+/** Returns the domain's state as an SQL condition; a test checks that both agree. */
 function isIn(state: CampaignState, now: Date): SQL | undefined {
   const { processing, mailCreationDone, mailSentDone, isPaused, interruption, dontSendBefore } = campaigns;
   if (state === "sent") return eq(mailSentDone, true);

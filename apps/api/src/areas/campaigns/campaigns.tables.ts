@@ -58,9 +58,9 @@ export const campaignMails = pgTable(
     code: text("code"),
     isDead: boolean("is_dead").notNull().default(false),
     endedAt: moment("ended_at"),
-    /** When they left by the way out of this letter. */
+    /** Time of unsubscribing through this letter. */
     leftAt: moment("left_at"),
-    /** When somebody decided that what perhaps left is not sent again. */
+    /** Time at which a user decided not to resend a mail in doubt. */
     settledAt: moment("settled_at"),
   },
   (table) => [unique().on(table.campaignId, table.email)],

@@ -64,7 +64,7 @@ export const mailStateWords: Readonly<Record<CampaignMailState | "Settled", Sent
   Settled: { fr: "Peut-être parti, laissé", en: "Perhaps left, left as it is" },
 };
 
-/** Why one did not arrive. */
+/** Reasons why a mail did not arrive. */
 export const mailReasonWords: Readonly<Record<CampaignMailReason, Sentence>> = {
   UnknownMailbox: { fr: "Boîte inconnue", en: "Unknown mailbox" },
   UnknownDomain: { fr: "Domaine introuvable", en: "Unknown domain" },

@@ -7,7 +7,7 @@ import type { ListRow } from "./catalog-lists.store.ts";
 /** Returns the best-selling products since a time, at most `most`; provided by orders. */
 export type BestSellers = (db: Db, since: Date, most: number) => Promise<number[]>;
 
-/** As many titles as a list makes itself. */
+/** Maximum number of titles in an automatic list. */
 const OWN = 50;
 /** Days for which a title is new and sales count. */
 const DAYS = 90;

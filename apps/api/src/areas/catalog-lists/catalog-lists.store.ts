@@ -158,7 +158,7 @@ export async function listClocks(db: Db): Promise<({ id: number } & ListClock)[]
   return rows.map((row) => ({ id: row.id, ...clockOf(row) }));
 }
 
-/** Locks a list for this transaction, skipping it when somebody else has it locked. */
+/** Locks a list for this transaction; null if it is already locked or does not exist. */
 export async function takeList(tx: Db, id: number): Promise<(ListRow & { clock: ListClock }) | null> {
   const [row] = await tx.select().from(catalogLists).where(eq(catalogLists.id, id)).for("update", { skipLocked: true });
   return row ? { ...row, clock: clockOf(row) } : null;

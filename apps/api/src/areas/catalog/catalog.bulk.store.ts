@@ -11,12 +11,12 @@ export async function addProducts(tx: Db, added: readonly NewProduct[]): Promise
   await insertRows(
     tx,
     products,
-    // Marks apart, too, so that « L’Étranger » and « L'étranger » stand together, before « La ».
+    // The sort key ignores punctuation, so that « L’Étranger » and « L'étranger » are adjacent, before « La ».
     added.map((product) => ({ ...product, titleKey: searchKey(product.title) })),
   );
 }
 
-/** To be called once after the last `addProducts`: new products number on from the highest. */
+/** Moves the id sequence past the highest id; call once after the last `addProducts`. */
 export async function continueProductIds(tx: Db): Promise<void> {
   await continueIds(tx, products);
 }

@@ -63,7 +63,7 @@ export async function worded(
     try {
       return languages.of(code) ?? code;
     } catch {
-      // What a feed wrote is no code at all: it is called as it stands.
+      // A feed may contain an invalid code, which is shown unchanged.
       return code;
     }
   }

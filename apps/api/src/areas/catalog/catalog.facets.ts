@@ -15,7 +15,7 @@ export interface CountedFacet {
   isExact: boolean;
 }
 
-/** So many values of a facet are answered, the most frequent. */
+/** Maximum number of values returned per facet, the most frequent. */
 const MOST_VALUES = 20;
 
 /** SQL: facet values of a product; several publishers each count. */
@@ -77,7 +77,7 @@ export async function countFacets(db: Db, conditions: SQL | undefined, names: re
     const first = chosen.length > 0 ? sql`(value = any(${sql.param([...chosen])}::text[])) desc, ` : sql``;
     return sql`(select ${name} as name, value, count(*)::int as count from (${VALUES[name]}) valued(value) group by value order by ${first}count(*) desc, value limit ${MOST_VALUES + chosen.length})`;
   });
-  // What is put by for counting is read a dozen times: nothing that no facet asks for.
+  // The rows stored for counting are read a dozen times, so they contain only the requested facets' columns.
   const columns = names.map((name) =>
     name === "sale" ? sql`${saleOf(filters.today ?? "infinity")} as sale` : sql.raw(COLUMN[name] ?? name),
   );

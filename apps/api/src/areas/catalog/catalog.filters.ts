@@ -5,7 +5,7 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 
 /** Filters of the product list. */
 export interface ProductFilters extends Narrow {
-  /** As typed: words of title, authors or numbers. */
+  /** Search text: words of title and authors, or numbers. */
   search?: string | undefined;
   /** The EAN that the typed text is, when it is one. */
   ean?: string | null | undefined;

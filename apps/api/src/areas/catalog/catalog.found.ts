@@ -24,13 +24,13 @@ export interface Scope {
   narrowed: readonly SQL[];
 }
 
-/** So many titles are weighed one by one; of more nobody looks for the best but in their own words. */
+/** Maximum number of matches ranked by relevance; a larger result has those that begin with the query first, in index order. */
 const WEIGHED = 3_000;
-/** So many titles that begin with common words are enough to answer them. */
+/** Number of titles beginning with common words that is sufficient for a result. */
 const ENOUGH = 100;
 /** An index is walked as far as a third of what was found, beyond that fetching all of it is quicker. */
 const WALKED = 3;
-/** So many digits are part of an EAN and no year. */
+/** Minimum number of digits treated as part of an EAN; four may be a year. */
 const SHORTEST_PART = 5;
 
 /** The order of EANs, as the index of their beginnings has it. */
@@ -107,7 +107,7 @@ function fetched(condition: SQL): SQL {
   return sql`${products.id} = any(array(select ${productSearch.productId} from ${productSearch} where ${condition}))`;
 }
 
-/** The condition on `products` that they hold what was typed, or what was meant by it, and how many of those in scope do. */
+/** Returns the condition on `products` that they match the typed words or their correction, and the number of matches in scope. */
 export async function findAll(db: Db, search: string, scope: Scope) {
   const typed = await readWords(db, search);
   let meant: Meant | null = null;
@@ -134,8 +134,8 @@ async function breadthOf(db: Db, words: Words, { isOffered }: Scope): Promise<nu
 type Ranked = Pick<Found, "rows" | "counted">;
 
 /**
- * Returns the ids of a page plus one, and optionally the total; null without a match. The first letter of a key tells the sort order, so
- * that later pages keep it.
+ * Returns the ids of a page plus one, and optionally the total; null without a match. The first letter of a key encodes the sort order, so that later
+ * pages keep it.
  */
 async function rank(db: Db, words: Words, scope: Scope, cut: Cut, isCounted: boolean): Promise<Ranked | null> {
   if (!areKnownWords(words)) return null;

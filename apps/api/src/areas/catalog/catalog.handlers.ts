@@ -90,7 +90,7 @@ export const handlers: AreaHandlers<"catalog"> = {
       changed.map(({ id }) => id),
       isVisible,
     );
-    // A line for each: the history of a product holds it.
+    // One entry per product, so that it appears in the product's history.
     if (changed.length > 0)
       audit(
         ...changed.map(({ id, title }) => ({

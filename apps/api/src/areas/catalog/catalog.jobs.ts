@@ -4,7 +4,7 @@ import { enqueueWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { markCacheRefreshed } from "./catalog.store.ts";
 import { fetchFeedCovers, takeFeedCover } from "./product.feed-cover.ts";
 
-/** As many covers are fetched at a time: enough that one slow site does not hold up the rest, few enough for the sites. */
+/** Number of covers fetched in parallel: enough that one slow site does not block the rest, few enough for the sites. */
 const AT_ONCE = 6;
 
 /** Jobs of the catalogue. */
@@ -34,7 +34,7 @@ export const jobDefinitions = {
   },
 } satisfies JobDefinitions;
 
-/** In the log it is the feed's doing: whoever asked for the refresh chose no cover. */
+/** The audit log attributes it to the feed: the user who requested the refresh chose no cover. */
 const frameAt = (at: Date): AuditFrame => ({
   at,
   action: "RefreshCachesAndCovers",

@@ -156,7 +156,7 @@ const slipped = (title: string, letter: string) => {
   return title.replace(word, word.slice(0, at) + letter + word.slice(at + 1));
 };
 
-/** How a title is damaged on its way into the search, ten times each: rules, and nobody’s choice of titles. */
+/** The ways in which a title is damaged for a test search, ten times each: fixed rules, so that no titles are hand-picked. */
 const damages: readonly (readonly [rule: string, damage: (drawn: Drawn) => string])[] = [
   ["accents left out", ({ title }) => title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()],
   ["without its apostrophes, with the author", (drawn) => `${drawn.title.replace(/[’']/g, "")} ${surname(drawn)}`],

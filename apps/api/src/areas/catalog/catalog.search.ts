@@ -6,25 +6,25 @@ import { beginsOneSlipAway, canBeMisspelled, isOneSlipAway, neighbourhoodOf } fr
 
 /** Typed words, normalized like the documents. */
 export interface Words {
-  /** As typed, piece by piece between blanks, with the words that count of each. */
+  /** The typed text split at spaces, with the significant words of each piece. */
   pieces: readonly { typed: string; words: readonly string[] }[];
   /** The words that count, folded and in the singular, in their order; of a title's words the same are kept. */
   words: readonly string[];
   /** The whole question folded, for titles that are worded just so. */
   folded: string;
-  /** In how many titles each word stood when they were counted last. */
+  /** Number of titles that contain each word, at the last count. */
   titleCounts: readonly number[];
-  /** In how many titles stood words that begin like the last one; a title is counted for each. */
+  /** Number of titles with a word beginning like the last one; a title counts once for each such word. */
   begun: number;
 }
 
-/** So many words of a question are looked at: more find nothing more. */
+/** Maximum number of words searched; more do not improve the result. */
 const MOST_WORDS = 8;
-/** Words that stand in more titles than this say little. */
+/** Words in more titles than this are not selective. */
 const COMMON = 12_000;
 /** Beyond so many titles the words that begin like the last one are not put together by the index. */
 const BROAD_BEGINNING = 200_000;
-/** Sorts behind whatever begins with the text before it. */
+/** Sorts after every text with the same prefix. */
 const LAST_LETTER = "\u{10ffff}";
 
 /** Reads what was typed: the database folds it by the same functions as the documents. */
@@ -114,7 +114,7 @@ export function relevanceOf({ words, folded }: Words): SQL<string> {
 
 /** Neighbours of a word that are tried, the commonest first. */
 const MOST_NEIGHBOURS = 8;
-/** Stands for a word that is too short to be corrected and nowhere to be found. */
+/** Placeholder for a word that is too short to be corrected and does not occur. */
 const LEFT_OUT = "";
 /** Combinations of neighbours that are tried when several words are wrong. */
 const MOST_TRIED = 24;
@@ -130,7 +130,7 @@ export async function meantBy(db: Db, typedWords: Words, isOffered: SQL): Promis
   const strange = typedWords.words.flatMap((_, index) =>
     (index === last ? typedWords.begun : typedWords.titleCounts[index]) ? [] : [index],
   );
-  // Each word stands somewhere: then one of them is not the one that was meant.
+  // Every word occurs somewhere: then one of them must be a wrong one.
   const wrong = strange.length > 0 ? [strange] : typedWords.words.map((_, index) => [index]);
   const tried: string[][] = [];
   for (const indexes of wrong) {
@@ -195,7 +195,7 @@ export function wordingOf({ pieces, replaced }: Meant, found: readonly string[])
     .join(" ");
 }
 
-/** A word of documents as it is written: with its accents and its plural; itself when it stands in none of the texts. */
+/** Returns a word's spelling in the documents, with accents and plural; the word itself if it occurs in none of the texts. */
 function spellingOf(word: string, texts: readonly string[]): string {
   if (word === LEFT_OUT) return "";
   for (const text of texts) {

@@ -193,7 +193,7 @@ export function countProducts(db: Db, filters: OwnNarrow): Promise<number> {
   return db.$count(products, and(...conditionsOf(filters)));
 }
 
-/** At most twenty products for what was typed so far, the best first, or for what was meant by it. */
+/** Returns at most twenty products for the text typed so far, best first, or for its correction. */
 export async function searchProducts(db: Db, search: string, ean: string | null, offered: Offered): Promise<Schemas["SearchHits"]> {
   const isNumber = await findNumber(db, search, ean);
   if (isNumber) {
@@ -301,7 +301,7 @@ export async function* readProductsInBatches(
     const last = rows.at(-1);
     // The database reads on while what it has read is written.
     next = last && rows.length === size ? read([behind(ordering, last.cursorKey, last.id)]) : null;
-    // Whoever asks for more hears of a failure; whoever has left by then does not.
+    // A caller that requests the next rows sees the error; for one that has stopped, it must not be an unhandled rejection.
     next?.catch(() => undefined);
     yield rows;
   }

@@ -7,10 +7,10 @@ type Subject = Schemas["Subject"];
 /** Code → its label, and the code of what it belongs to. */
 type Codes = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** So many subjects are answered at most. */
+/** Maximum number of subjects returned. */
 const MOST_SUBJECTS = 50;
 
-// Read when somebody first asks: most processes never do.
+// Loaded on first use: most processes never need them.
 const FILES: Readonly<Record<Scheme, () => Promise<{ default: unknown }>>> = {
   Clil: () => import("./subjects/clil.json", { with: { type: "json" } }),
   Thema: () => import("./subjects/thema.json", { with: { type: "json" } }),

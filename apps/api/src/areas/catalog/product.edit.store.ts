@@ -86,7 +86,7 @@ export async function changeOverrides(
       [...taken].map(([field, feedValue]) => ({
         productId,
         field,
-        // That the feed said nothing is a value, too: not the column's own null.
+        // A feed without a value is stored as JSON null, which differs from the column's own null.
         feedValue: feedValue === null ? sql`'null'::jsonb` : feedValue,
         changedAt: by.at,
         changedBy: by.name,

@@ -61,7 +61,7 @@ async function fetchCover(
   shown: Pick<typeof productFiles.$inferSelect, "key" | "sourceUrl"> | null,
   before: Validators,
 ): Promise<Omit<FetchedCover, "url">> {
-  // What is known is known of the picture that is shown: another one is asked for whatever it is.
+  // The stored validators belong to the current cover: a different URL is fetched unconditionally.
   const download = await ports.web.fetchChanged(url, MOST_BYTES, shown?.sourceUrl === url ? before : noValidators);
   if (download === "unchanged") return { result: "Same", validators: before };
   if (typeof download === "string") return { result: WEB_FAULTS[download], validators: before };
@@ -78,7 +78,7 @@ async function drawnCover(
   if (typeof picture === "string") return PICTURE_FAULTS[picture];
   const full = picture.drawn.find(({ name }) => name === "full");
   const before = shownKey === null ? null : await ports.files.read(pictureFile(shownKey, "full"));
-  // The same picture keeps its key: nobody who has it needs to fetch it again.
+  // An identical picture keeps its key, so that caches stay valid.
   if (full && before && isSame(full.bytes, before)) return "Same";
   const file = await storePicture(ports.files, picture, nameOfUrl(url));
   return { fileId: await noteFile(ports.db, file, { at: ports.clock.now(), sourceUrl: url, userId: null }), file };

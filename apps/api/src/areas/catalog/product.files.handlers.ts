@@ -181,7 +181,7 @@ async function give(
 
 const LOOSE_MILLISECONDS = 3_600_000;
 
-/** Forgets files that no title has: replaced, taken away, or refused after they were stored. */
+/** Deletes files without a title: replaced, removed, or rejected after they were stored. */
 export async function tidyFiles({ db, files }: Pick<Ports, "db" | "files">, now: Date): Promise<void> {
   for (const row of await looseFiles(db, new Date(now.getTime() - LOOSE_MILLISECONDS))) {
     // The row first: bytes without a row are lost room, a row without bytes would be a broken cover.

@@ -111,7 +111,7 @@ export async function shownCategories(db: Db, { locale }: { locale: LocaleCode }
     }));
 }
 
-/** Of each of these categories that there is, itself with those below it. */
+/** Returns the ids of each existing category and its descendants, by category id. */
 export async function categoryBranches(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db.select({ id: categories.id, parentId: categories.parentId, position: categories.position }).from(categories);

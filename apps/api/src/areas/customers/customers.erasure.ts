@@ -33,7 +33,7 @@ export interface ErasureAreas {
   records: readonly PersonRecords[];
 }
 
-/** An operator keeps the log from the server, and has not said yet that erasing may empty it. */
+/** The operator denies the server write access to the audit log and has not allowed erasing from it yet. */
 const LOG_CLOSED = {
   fr: "Le journal appartient à un autre rôle de la base : son administrateur doit d’abord permettre d’en effacer les valeurs (apps/api/README.md, « A log that can only grow »).",
   en: "The log belongs to another role of the database: its administrator must first allow its values to be erased (apps/api/README.md, “A log that can only grow”).",

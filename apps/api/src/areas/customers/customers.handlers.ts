@@ -77,7 +77,7 @@ export function makeHandlers(
   return {
     listCustomers: async ({ input: { query = {} }, db, user }) => {
       const { page = 1, pageSize = 25, after, sort = "lastName", title, ...filters } = query;
-      // Who bought what is said by their orders: whoever may not see those does not learn it by asking.
+      // Orders show who bought what: a caller without access to them must not learn it through this filter.
       if (title?.trim()) {
         const { claims } = operations.listDocuments;
         if (!hasClaim(user.claims, claims)) throw refuse.forbidden(claims);
@@ -129,7 +129,7 @@ export function makeHandlers(
       if (note !== before.note) await setNote(db, query.id, note);
       const customer = await findCustomer(db, query.id);
       if (!customer) throw new Error(`customer ${query.id} vanished while held`);
-      // The log outlives whoever is erased: that a note was written stands there, not what it says.
+      // The audit log outlives an erased customer: it records that a note was written, not its text.
       audit({ entity: "customer", entityId: customer.id, before: { hasNote: before.note !== "" }, after: { hasNote: note !== "" } });
       setVersion(customer.version);
       return { ...SUCCESS, entityOutput: customer };
@@ -148,7 +148,7 @@ export function makeHandlers(
       if (NUMBERS.some((name) => numbers[name] !== before[name])) await setBusiness(db, query.id, numbers);
       const customer = await findCustomer(db, query.id);
       if (!customer) throw new Error(`customer ${query.id} vanished while held`);
-      // The log outlives whoever is erased, and a person may be a business: that there are numbers stands there, not which.
+      // The audit log outlives an erased customer, and a person may be a business: it records that numbers exist, not which.
       const numbersOf = ({ siret, vatNumber, serviceCode }: BusinessNumbers) => ({
         ...{ hasSiret: siret !== null, hasVatNumber: vatNumber !== null, hasServiceCode: serviceCode !== null },
       });
@@ -219,14 +219,14 @@ export function makeHandlers(
       const [into, merged] = await bothOf(db, id, mergedId);
       if (into.version !== version) throw refuse.stale({ ...into });
       if (merged.version !== mergedVersion) throw refuse.stale({ ...merged });
-      // Both were read again: what somebody noted meanwhile is 412 above, and none of it is cut.
+      // Both rows were just reloaded: a note changed meanwhile was rejected with 412 above, and no note is truncated.
       const note = body.note?.trim() ?? joinedNote(into.note, merged.note);
       if (isLongNote(note)) throw refuse.invalid([{ propertyName: "note", errorMessage: LONG_NOTE }]);
       const counts = await countWhatGoes(db, merged);
       await mergeInto(db, merging, mergedId, id, { take, note });
       const customer = await findCustomer(db, id);
       if (!customer) throw new Error(`customer ${id} vanished while held`);
-      // Who is who stays out of the log: it outlives whoever is erased.
+      // The audit log contains no identities here, because it outlives an erased customer.
       audit({
         entity: "customer",
         entityId: id,
@@ -267,7 +267,7 @@ export function makeHandlers(
   };
 }
 
-/** The id of no customer: what is asked by e-mail address alone. */
+/** An id that no customer has, for queries by e-mail address only. */
 const NOBODY = 0;
 
 /** Whether what an area keeps is known by the e-mail address, and follows it. */
@@ -275,7 +275,7 @@ function isByEmail(name: PersonalData["name"]): name is "mails" | "registrations
   return name === "mails" || name === "registrations" || name === "subscriptions";
 }
 
-/** Refuses what is asked of somebody who is nobody any more. */
+/** Throws a rejection if the customer was erased or merged. */
 function requirePerson({ erasedAt, mergedIntoId }: Pick<Schemas["Customer"], "erasedAt" | "mergedIntoId">): void {
   if (mergedIntoId !== null) throw refuse.conflict(mergedInto(mergedIntoId), "Merged");
   if (erasedAt) throw refuse.conflict(ERASED, "AlreadyErased");

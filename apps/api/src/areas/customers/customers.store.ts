@@ -11,7 +11,7 @@ import { customerSubscriptions } from "./customers.tables.ts";
 
 /** Filters of the customer list. */
 export interface CustomerFilters {
-  /** As typed: words of names, company, e-mail or telephone. */
+  /** Search text: words of names, company, e-mail or phone. */
   search?: string | undefined;
   /** Only these roles. */
   role?: readonly number[] | undefined;
@@ -22,7 +22,7 @@ export interface CustomerFilters {
 const SORT_FIELDS = {
   lastName: { key: customers.nameKey, type: "text" },
   createdAt: { key: customers.createdAt, type: "timestamptz" },
-  // Whoever never ordered stands before the first order there ever was.
+  // Customers without orders sort before the oldest order.
   lastOrderAt: { key: sql`coalesce(${customers.lastOrderAt}, timestamptz '-infinity')`, type: "timestamptz" },
   orderTotal: { key: customers.orderTotalCents, type: "bigint" },
 } satisfies Record<string, SortField>;
@@ -127,7 +127,7 @@ function conditionsOf(filters: CustomerFilters): SQL[] {
   const conditions: SQL[] = [isNull(customers.mergedIntoId)];
   if (filters.search?.trim()) conditions.push(matchesTyped(customers.searchText, filters.search));
   if (filters.role?.length) conditions.push(inArray(customers.roleId, [...filters.role]));
-  // Read first: an array of ids is looked up in the key, whatever the list is sorted by.
+  // Comes first: an array of ids is looked up in the primary key, regardless of the sort order.
   if (filters.among) conditions.push(sql`${customers.id} = any(array(${filters.among}))`);
   return conditions;
 }

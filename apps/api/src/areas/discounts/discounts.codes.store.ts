@@ -135,7 +135,7 @@ function isIn(state: DiscountCodeState): SQL | undefined {
   return and(isNull(orderReference), state === "free" ? isNull(withdrawnAt) : isNotNull(withdrawnAt));
 }
 
-/** A number below another one that nobody can foresee. */
+/** Returns a cryptographically random integer below `below`. */
 function pick(below: number): number {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return drawn % below;

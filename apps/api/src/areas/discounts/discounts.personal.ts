@@ -22,7 +22,7 @@ export const personalData: PersonalData = {
   },
 };
 
-/** That an order had a discount stays, not whose order it was. */
+/** Erasing keeps the redemptions of orders but removes the customer. */
 export const personRecords: PersonRecords = {
   erase: async (tx, { customerId }) => {
     await tx.update(discountRedemptions).set({ customerId: null }).where(eq(discountRedemptions.customerId, customerId));

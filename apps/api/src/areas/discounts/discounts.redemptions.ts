@@ -159,7 +159,7 @@ export async function isRedeemed(db: Db, discountId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Why a discount cannot be had any more; `times`: how often the customer has it, null for nobody known. */
+/** Returns why a discount is no longer available; null if it is. `times`: how often the customer has used it, null if unknown. */
 function refusalOf(row: Row, times: number | null, now: Date): ((name: string) => Sentence) | null {
   const state = discountState({ ...termsOf(row), redemptionCount: row.redemptionCount }, now);
   if (state !== "active") return redemptionWords[state];

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { estimateRows } from "../../platform/lists/keyset.ts";
 import { discounts } from "./discounts.tables.ts";
 
-/** In a larger catalogue no category is counted title by title: no index knows which titles have it. */
+/** Catalogue size above which titles of categories are estimated instead of counted, because no index covers categories. */
 const COUNTED_UP_TO = 100_000;
 
 /** Counts the distinct titles of a choice. */

@@ -47,7 +47,7 @@ export async function simulate(
   const own = await ownCode(db, request.code);
   for (const rule of rules) rule.ownCode = ownCodeOf(rule.id, own);
   if (terms) {
-    // As if it were published: who writes a draft asks what it will do.
+    // Evaluated as if published: the author of a draft wants to see its effect.
     const counts = { redemptionCount: saved?.redemptionCount ?? 0, customerRedemptionCount: saved?.customerRedemptionCount ?? 0 };
     // Who tries codes that go for one order each, and types none, means a customer who has one.
     const requiresCouponCode = terms.requiresCouponCode && (terms.couponCode !== null || Boolean(request.code?.trim()));

@@ -23,7 +23,7 @@ import { discountCodes, discounts } from "./discounts.tables.ts";
 
 /** Filters of the discount list. */
 export interface DiscountFilters {
-  /** As typed: words of name and code. */
+  /** Search text: words of name and code. */
   search?: string | undefined;
   state?: readonly DiscountState[] | undefined;
   discountType?: readonly Schemas["DiscountType"][] | undefined;
@@ -195,13 +195,13 @@ export async function rulesNow(db: Db, now: Date, timesOf: TimesOf): Promise<Dis
   return rows.map((row) => asRule(row, timesOf));
 }
 
-/** One discount as a basket is counted with it, whatever its state; null when there is none. */
+/** Returns a discount as a rule for `discountBasket`, in any state; null if there is none. */
 export async function ruleOf(db: Db, id: number, timesOf: TimesOf): Promise<DiscountRule | null> {
   const [row] = await db.select().from(discounts).where(eq(discounts.id, id));
   return row ? asRule(row, timesOf) : null;
 }
 
-/** The domain's states as conditions; a test holds both together. */
+/** Returns the domain's state as an SQL condition; a test checks that both agree. */
 function isIn(state: DiscountState, now: Date): SQL | undefined {
   const { isPublished, publicationStartTime: start, publicationEndTime: end } = discounts;
   if (state === "draft") return not(isPublished);

@@ -22,7 +22,7 @@ export const limitationWords: Readonly<Record<DiscountLimitationType, Sentence>>
   NTimesPerCustomer: { fr: "Par client", en: "Per customer" },
 };
 
-/** Why an order cannot have a discount any more, by the discount's name. */
+/** Reasons why an order cannot use a discount any more, given the discount's name. */
 export const redemptionWords = {
   draft: (name) => ({ fr: `La remise « ${name} » n’est pas publiée.`, en: `The discount “${name}” is not published.` }),
   scheduled: (name) => ({ fr: `La remise « ${name} » n’a pas commencé.`, en: `The discount “${name}” has not begun.` }),
@@ -38,7 +38,7 @@ export const redemptionWords = {
   }),
 } satisfies Record<string, (name: string) => Sentence>;
 
-/** Why a typed code does not open a discount, by the discount’s name. */
+/** Reasons why a typed code does not unlock a discount, given the discount's name. */
 export const codeRefusalWords: Readonly<Record<CodeRefusal, (name: string) => Sentence>> = {
   CodeMissing: (name) => ({ fr: `La remise « ${name} » demande un code.`, en: `The discount “${name}” asks for a code.` }),
   CodeOther: (name) => ({ fr: `Ce n’est pas un code de la remise « ${name} ».`, en: `This is no code of the discount “${name}”.` }),

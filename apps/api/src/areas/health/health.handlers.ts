@@ -12,7 +12,7 @@ const LONGEST_MILLISECONDS = 2_000;
 const SLOW_MILLISECONDS = 500;
 /** Minutes after which a waiting entry means that its worker is stuck. */
 const LONGEST_WAIT_MINUTES = { tasks: 5, mails: 15 };
-/** Without these nobody can work. */
+/** Checks whose failure makes the service unusable. */
 const VITAL: readonly Check["name"][] = ["database", "databaseWrites", "migrations"];
 
 /** Health checks; a part that does not respond is a finding, never an error. */

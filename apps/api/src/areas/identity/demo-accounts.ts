@@ -12,7 +12,7 @@ interface DemoAccount {
   dateOfBirth: string;
   gender: "Male" | "Female";
   mobilePhone: string;
-  /** Hours since they last came; null for somebody who never did. */
+  /** Hours since the last sign-in; null if the person never signed in. */
   lastSeenHours: number | null;
   role: string;
   claims: readonly string[];
@@ -91,7 +91,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 
 /** Inserts the demo accounts and roles, in the caller's transaction. */
 export async function insertDemoAccounts(tx: Db, passwordHash: string, now: Date): Promise<void> {
-  // Before anybody's last visit.
+  // Before the last sign-in of every account.
   const hiredAt = new Date(now.getTime() - 320 * 24 * 3_600_000);
   for (const account of DEMO_ACCOUNTS) {
     const { claims: ownClaims, role, lastSeenHours, ...person } = account;

@@ -22,14 +22,14 @@ export const handlers: AreaHandlers<"identity"> = {
   ...passwordResetHandlers,
   ...profileHandlers,
   createToken: {
-    // A failed try must stay counted, and hashing a password must not hold a transaction open.
+    // A failed attempt must stay counted, and hashing a password must not keep a transaction open.
     ownTransactions: async ({ input, db, now, request, ports, refreshCookie, deviceCookie }) => {
       const { userName, password } = input.body;
       const user = await findUserByName(db, userName);
       const frame = frameOf("createToken", now, request, user);
       const device = await deviceCookie.knownFor(user);
       await throttleSignIn(db, frame, userName, device);
-      // A name that nobody has costs the same time as a wrong password.
+      // An unknown name takes as long as a wrong password.
       const isRight = await ports.passwords.verify(user?.passwordHash ?? (await dummyHash(ports)), password);
       if (!user || !isRight || user.isDisabled) {
         await noteRefusal(db, frame, triesOf(userName, request), "session");
@@ -109,14 +109,14 @@ export const handlers: AreaHandlers<"identity"> = {
       const person = cleanAccount(typed);
       const { userName } = person;
       const hash = await hashToken(token);
-      // Nothing costly for somebody without a link.
+      // No expensive work for a request without a valid link.
       if (!(await isSetUpTokenGood(db, hash, now))) {
         await throttleWorthlessToken(db, frameOf("createFirstUser", now, request, null));
         throw worthlessLink();
       }
       const faults = await accountFaults(db, person, { text: password, userName, installation: installationOf(ports) }, now, null);
       if (faults.length > 0) {
-        // Whoever came second with one link meets the first one's name: it is the link that is wrong.
+        // If two requests use the same link, the second finds its user name taken: the error to report is the used link.
         if (!(await isSetUpTokenGood(db, hash, now))) throw worthlessLink();
         throw refuse.invalid(faults);
       }

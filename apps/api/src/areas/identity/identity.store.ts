@@ -114,7 +114,7 @@ export async function extendSession(db: Db, id: string, expiresAt: Date): Promis
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
 }
 
-/** Ends one session; its tokens hold no longer. */
+/** Ends a session and invalidates its tokens. */
 export async function endSession(
   db: Db,
   id: string,
@@ -201,7 +201,7 @@ export async function replaceSetUpToken(db: Db, hash: string, now: Date, expires
 
 /** Removes what no longer means anything: forgotten tries, expired refresh tokens, sessions long over, old links. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
-  // A little longer than they count: whoever was told to wait comes back to the turn that was promised.
+  // Kept slightly longer than they count: a caller told to wait must find the promised turn.
   await db.delete(attempts).where(lt(attempts.resetsAt, new Date(now.getTime() - 900_000)));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 30 * 24 * 3_600_000)));

@@ -25,12 +25,12 @@ export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPa
   },
 
   resetPassword: {
-    // Hashing a password must not hold a transaction open.
+    // Hashing a password must not keep a transaction open.
     ownTransactions: async ({ input, db, now, request, ports, deviceCookie }) => {
       const { token, password } = input.body;
       const hash = await hashToken(token);
       const owner = await findPasswordLink(db, hash, now);
-      // Nothing costly for somebody without a link.
+      // No expensive work for a request without a valid link.
       if (!owner) {
         await throttleWorthlessToken(db, frameOf("resetPassword", now, request, null));
         throw worthlessLink();
@@ -42,7 +42,7 @@ export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPa
         if (!(await spendPasswordLink(tx, hash, now))) throw worthlessLink();
         await setPassword(tx, owner.id, passwordHash, now);
         const endedSessions = await endSessionsOf(tx, owner.id, now, "passwordChange");
-        // Whoever tried the old password too often may try the new one.
+        // An account blocked after wrong passwords may sign in with the new one.
         const frame = frameOf("resetPassword", now, request, { id: owner.id, userName: owner.userName });
         await clearSignIn(tx, frame, owner.userName);
         await writeAudit(tx, frame, {
@@ -52,7 +52,7 @@ export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPa
           after: { password: "new", endedSessions },
         });
       });
-      // Whoever reads the account's mails is its owner: no stranger's tries keep them waiting here.
+      // Access to the account's mailbox proves ownership: attempts by others must not delay the user on this device.
       await deviceCookie.remember({ id: owner.id, passwordChangedAt: now });
       return SUCCESS;
     },

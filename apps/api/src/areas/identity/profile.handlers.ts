@@ -29,7 +29,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
   },
 
   updateProfile: {
-    // A wrong password must stay counted, and hashing one must not hold a transaction open.
+    // A wrong password must stay counted, and hashing one must not keep a transaction open.
     ownTransactions: async ({ input, db, user, now, request, ports, setVersion, requireVersion, deviceCookie }) => {
       const { password = "", currentPassword = "", ...typed } = input.body;
       const fields = cleanAccount(typed);
@@ -43,7 +43,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
         user.id,
       );
       const isNewEmail = fields.email !== before.email;
-      // Whoever reads the mails of an account can choose its password: both are for who knows the one that holds.
+      // Access to the account's mailbox allows resetting its password: changing either requires the current password.
       if (password !== "" || isNewEmail) {
         await throttlePasswordCheck(db, frameOf("updateProfile", now, request, user), user.id);
         const missing = password === "" ? SENTENCES.neededForEmail : SENTENCES.neededForPassword;
@@ -61,7 +61,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
           await setPassword(tx, user.id, passwordHash, now);
           await endSessionsOf(tx, user.id, now, "passwordChange", user.sessionId);
         } else if (isNewEmail) {
-          // A link on its way to the old e-mail address is not for whoever reads mails there now.
+          // A link sent to the previous e-mail address must not work for the reader of that mailbox.
           await voidPasswordLinks(tx, user.id, now);
         }
         if (isNewEmail) await notifyOldEmail(tx, ports, before, now);

@@ -9,11 +9,14 @@ import { clearAttempts, forgiveAttempt, promiseTurn, takeTurnOf } from "./identi
 
 /** Tries of one name from one place, of a known device or of a current password, before the next one is refused unseen. */
 const LIMIT = 8;
-/** Tries from one place, whatever names they mean: a shop has several consoles behind one IP address. */
+/** Attempts from one IP address, for all names; high because a shop has several consoles behind one IP address. */
 const SOURCE_LIMIT = 40;
 const TOKEN_LIMIT = 100;
 const WINDOW_SECONDS = 300;
-/** After eight tries from anywhere a name is slowed: each new place waits, longer each time, and is then let through whatever others do meanwhile. */
+/**
+ * After eight attempts from any addresses, a user name is slowed down: each new address waits, longer each time, and is then admitted regardless of
+ * other attempts.
+ */
 const NAME_WINDOW_SECONDS = 900;
 const LONGEST_DELAY_SECONDS = 30;
 
@@ -46,8 +49,8 @@ export function triesOf(typed: string, { clientIp }: { clientIp: string }): stri
 }
 
 /**
- * Counts a sign-in attempt by name and place and by place, whether the name exists or not; throws 429 before the password is checked. A
- * name alone is only slowed, never blocked. A known device is counted separately, whatever others do.
+ * Counts a sign-in attempt by name and place and by place, whether the name exists or not; throws 429 before the password is checked. A name alone is
+ * only slowed, never blocked. A known device is counted separately, regardless of other attempts.
  */
 export async function throttleSignIn(db: Db, frame: Frame, userName: string, device: string | null): Promise<void> {
   const about = triesOf(userName, frame);
@@ -112,7 +115,7 @@ async function stop(db: Db, frame: Frame, about: string, bounds: readonly Bound[
     const { count, resetsAt } = await countAttempt(db, bucket, frame.at, WINDOW_SECONDS);
     if (count <= most) continue;
     if (resetsAt > end) end = resetsAt;
-    // Whoever waits that long has waited for the name, too: what is said about when to come back must be true.
+    // This wait includes that for the name, so that the announced retry time is correct.
     await promiseTurn(db, bucket, resetsAt);
   }
   if (end > frame.at) await refuseNoted(db, frame, about, end);

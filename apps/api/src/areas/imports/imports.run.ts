@@ -25,7 +25,7 @@ import { type OnixHeader, readOnix } from "./onix.reader.ts";
 import { type ReadRecord, type RefusedRecord, readRecord } from "./onix.record.ts";
 import { readStock, repeatedEan, type StockMapping, type StockRecord, surveyStock } from "./stock.reader.ts";
 
-/** Records a transaction: many enough that round trips do not count, few enough that nobody waits long for it. */
+/** Records per transaction: enough that round trips do not matter, few enough that locks are short. */
 const BATCH = 250;
 /** Maximum listed records per kind. */
 const KEPT = { New: 1_000, Changed: 1_000, Refused: 10_000 } as const;
@@ -36,7 +36,7 @@ export type Pass = "verify" | "write";
 type Item = ReadRecord | StockRecord | RefusedRecord;
 const isRefused = (item: Item): item is RefusedRecord => "reasons" in item;
 
-/** Somebody has stopped the import, or deleted it: the pass ends without a word. */
+/** Thrown when the import was stopped or deleted: the run ends silently. */
 class Stopped extends Error {
   override name = "Stopped";
 }
@@ -83,7 +83,7 @@ async function readThrough(context: JobContext, row: ImportRow, pass: Pass): Pro
   };
   const take = async (item: Item) => {
     count += 1;
-    // Also of what an earlier run has dealt with: a second record of an EAN is one wherever the run began.
+    // Also checked against records of an earlier run: a duplicate EAN is one wherever the run began.
     const isCode = item.ean !== null && !(isRefused(item) && !parseEan(item.ean).isValid);
     // The lines of one EAN in a file of stocks are merged by their reader.
     const ean = row.kind === "Onix" && isCode ? Number(item.ean) : null;
@@ -109,7 +109,7 @@ async function readThrough(context: JobContext, row: ImportRow, pass: Pass): Pro
         } else if (piece.is === "record" && header) await take(readRecord(piece.record, header, today));
         else if (piece.is === "stop") {
           fault = piece.fault;
-          // What was read of it is refused by name; a file without any record says it as a whole.
+          // A partly read record is rejected by itself; a file without any record is rejected as a whole.
           if (piece.number !== null) {
             await take({
               number: piece.number,
@@ -212,7 +212,7 @@ async function noteHeader(tx: Db, id: number, { release, usesShortTags, encoding
   });
 }
 
-/** The moment that a message counts as sent: what it says, but never in days to come, behind which every later message would be old. */
+/** Returns the sent time of a message as it specifies it, but never in the future, since later messages would count as older. */
 function sentAtOf(row: ImportRow, header: OnixHeader | null): Date {
   const sentAt = header?.sentAt ?? row.createdAt;
   return sentAt.getTime() > row.createdAt.getTime() + 86_400_000 ? row.createdAt : sentAt;
@@ -365,7 +365,7 @@ async function end(
       position: isReadable ? 0 : found.recordCount,
       endedAt: isReadable ? null : now,
     });
-    // What lies in the watched folder has nobody to say so.
+    // Files of the watched folder are imported without confirmation.
     if (isReadable && row.folderState === "Open" && payload.userId === null)
       await planWriting(tx, ports, { ...row, recordCount: found.recordCount }, null, now);
     return;

@@ -82,7 +82,7 @@ export async function updateImport(tx: Db, id: number, set: { [Key in keyof Impo
   await tx.update(imports).set(set).where(eq(imports.id, id));
 }
 
-/** The import whose file still lies in the watched folder, and whether it is still being worked on; null where there is none. */
+/** Returns the import whose file is still in the watched folder, and whether a run is still in progress; null if there is none. */
 export async function openFolderImport(db: Db): Promise<{ row: ImportRow; isAtWork: boolean } | null> {
   const [found] = await db
     .select({ row: imports, task: backgroundTasks.state })

@@ -43,12 +43,12 @@ const DEEPEST = 100;
 /** More than any record: letters kept of one, and of one text, attribute or comment. */
 const MOST_LETTERS = 2_000_000;
 const MOST_NODES = 20_000;
-/** After so many faults of XML nobody reads on. */
+/** Number of XML errors after which reading stops. */
 const MOST_FAULTS = 200;
 
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 
-/** Why nothing more can be read. */
+/** Thrown when the rest of the file cannot be read. */
 class Stop extends Error {
   readonly fault: Sentence;
   constructor(fault: Sentence) {
@@ -193,7 +193,7 @@ class Reader {
     if (this.#nodes <= MOST_NODES) parent?.children.push(node);
     else if (this.#record && this.#nodes === MOST_NODES + 1) this.#record.faults.push(TOO_LONG);
     this.#open.push(node);
-    // XHTML may stand inside.
+    // May contain XHTML.
     if (name === "Text") this.#rich = this.#depth;
   }
 

@@ -105,7 +105,7 @@ export function readRecord(raw: RawRecord, header: OnixHeader, today: string): R
   const faults: Sentence[] = [];
   const reference = textOf(product, "RecordReference")?.slice(0, 100) ?? null;
   if (raw.faults.length > 0) {
-    // What cannot be read as XML says nothing else that could be trusted.
+    // A record that is not well-formed XML has no other reliable data.
     return { number, line, reference, ean: eanOf(product, []), title: statedTitle(product), reasons: raw.faults };
   }
   if (hasDamage(product)) {
@@ -189,7 +189,7 @@ function eanOf(product: OnixNode, faults: Sentence[]): string | null {
   return null;
 }
 
-/** Why a code is no EAN, in a sentence. */
+/** Returns the message for an invalid EAN. */
 export function sentenceOfEan(value: string, verdict: Exclude<ReturnType<typeof parseEan>, { isValid: true }>): Sentence {
   if (verdict.reason === "CheckDigit") {
     return { fr: `La clé de l’EAN devrait être ${verdict.expected}.`, en: `The EAN’s check digit should be ${verdict.expected}.` };
@@ -259,7 +259,7 @@ function titleOf(detail: OnixNode): string | null {
   const own = elements.find((element) => textOf(element, "TitleElementLevel") === "01");
   const title = own && titleIn(own);
   if (title) return title;
-  // A volume that has no title of its own is called by what it belongs to, and its number.
+  // A volume without a title of its own gets the title of its set and its number.
   const above = elements.map(titleIn).find((text) => text !== null) ?? null;
   const part = own ? textOf(own, "PartNumber") : null;
   if (above === null) return null;
@@ -360,7 +360,7 @@ function isForReaders(content: OnixNode): boolean {
 
 const FRONT_COVER = "01";
 const IMAGE = "03";
-/** Linked to or to be downloaded: not what only stands in a page of its own. */
+/** Link types that are fetched: direct links and downloads, but not pages. */
 const FETCHED = ["01", "02", null];
 const HEIGHT_IN_PIXELS = "02";
 
@@ -391,7 +391,7 @@ function publishersOf(publishing: OnixNode): string[] {
   return unique([...publishers, ...childrenOf(publishing, "Imprint").map((imprint) => textOf(imprint, "ImprintName"))]);
 }
 
-/** When it may be sold: the embargo where there is one, else the day of publication, else what market and supplier say. */
+/** Returns the date from which a product may be sold: the embargo if there is one, else the publication date, else that of market or supplier. */
 function releaseDateOf(publishing: OnixNode | null, supplies: readonly OnixNode[], faults: Sentence[]): string | null {
   const dates = [
     ...(publishing ? childrenOf(publishing, "PublishingDate").map((date) => ({ date, role: textOf(date, "PublishingDateRole") })) : []),

@@ -1,4 +1,4 @@
-/** The short tags of ONIX 3.0 and 3.1 that are read, and the reference names that the rest of this area says. */
+/** Short tags of ONIX 3.0 and 3.1 that are read, with the reference names used in this folder. */
 const SHORT_TAGS: Readonly<Record<string, string>> = {
   // message
   ONIXmessage: "ONIXMessage",
@@ -75,7 +75,7 @@ const SHORT_TAGS: Readonly<Record<string, string>> = {
   x442: "ResourceVersionFeatureType",
   x439: "FeatureValue",
   x435: "ResourceLink",
-  // blocks 3, 5 and those of 3.1: known by name, so that a block update says what it brings
+  // blocks 3, 5 and those of 3.1: listed so that a block update is recognized
   contentdetail: "ContentDetail",
   relatedmaterial: "RelatedMaterial",
   promotiondetail: "PromotionDetail",

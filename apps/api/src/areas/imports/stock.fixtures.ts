@@ -5,7 +5,7 @@ export interface StockFile {
   called: string;
   fileName?: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Why it is refused as a whole. */
+  /** Reason why the file is rejected as a whole. */
   fault?: string;
   remarks?: string[];
   /** The stocks of titles 1, 2 and 3 after the import; they were 7, 8 and 9. */

@@ -37,7 +37,7 @@ export type StockMapping = ColumnMapping<Schemas["ImportColumnField"]>;
 export interface StockSurvey {
   /** Null: it is empty. */
   table: Schemas["ImportTable"] | null;
-  /** Why it cannot be imported as it stands. */
+  /** Reason why the file cannot be imported; null if it can. */
   fault: Sentence | null;
   /** Warnings for staff: counts taken as 0, codes that a spreadsheet rounded. */
   remarks: Sentence[];
@@ -238,7 +238,7 @@ function mergeLines(before: StockRecord | null, last: StockRecord, duplicates: S
   };
 }
 
-/** Why an EAN on several lines waits for a decision. */
+/** Returns the message for an EAN on several lines, which needs a decision. */
 export function repeatedEan(ean: string, lines: readonly number[]): Sentence {
   return {
     fr: `L’EAN ${ean} est aux lignes ${listed(lines, "et")} : dites s’il faut la somme de leurs stocks ou la dernière ligne.`,

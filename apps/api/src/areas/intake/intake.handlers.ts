@@ -56,21 +56,23 @@ export interface IntakeOccasion {
   ports: Ports;
 }
 
-/** What other areas do with intake records. */
+/** Functions of other areas that process intake records. */
 export interface IntakeAreas {
   titles(tx: Db, eans: readonly string[]): Promise<ReadonlyMap<string, IntakeTitle>>;
   storeIds(tx: Db): Promise<ReadonlySet<number>>;
-  /** Of titles, each named once: its id and whether anything changed; null where there is no such title. */
+  /** Sets the stock of titles, each listed once. Returns its id and whether anything changed; null for an unknown title. */
   setStocks(tx: Db, changes: readonly Schemas["IntakeStock"][]): Promise<({ id: number; isChanged: boolean } | null)[]>;
-  /** Makes customers, no two with one e-mail address; null for each whose address somebody has. */
+  /** Creates customers with distinct e-mail addresses. Returns their ids; null for each whose e-mail address is already in use. */
   makeCustomers(tx: Db, customers: readonly Schemas["IntakeCustomer"][], now: Date): Promise<(number | null)[]>;
   /** Null when another one has the e-mail address. */
   changeCustomer(tx: Db, id: number, customer: Schemas["IntakeCustomer"]): Promise<number | null>;
-  /** The customer who has the e-mail address already, with what is said of them taken over; null where there is none whom `mayLink` lets through. */
+  /**
+   * Updates the existing customer with this e-mail address from the submitted data. Returns the id; null if there is none or `mayLink` rejects it.
+   */
   linkCustomer(tx: Db, customer: Schemas["IntakeCustomer"], mayLink: (id: number) => Promise<boolean>): Promise<number | null>;
   /** Returns the discount of each code, all locked until the end of the batch. */
   lockDiscounts(tx: Db, named: readonly IntakeDiscount[]): Promise<ReadonlyMap<string, number>>;
-  /** Notes that an order has had what it names, and says which; throws a refusal where it cannot be had. */
+  /** Records the redemption of an order's discounts and returns them; throws a rejection if one is not available. */
   redeem(
     tx: Db,
     order: { reference: string; customerId: number; totalCents: number; discounts: readonly IntakeDiscount[] },
@@ -79,7 +81,7 @@ export interface IntakeAreas {
   ): Promise<{ id: number; name: string; code: string | null }[]>;
   /** The new documents' ids; null for each whose number another one has. */
   placeOrders(tx: Db, orders: readonly PlacedOrder[], occasion: IntakeOccasion): Promise<(number | null)[]>;
-  /** Does to orders, each named once, what the rule says; for each its fault where that says no. */
+  /** Applies payment events to orders, each listed once. Returns for each the fault if the domain's rule rejects it, else null. */
   payOrders(
     tx: Db,
     payments: readonly { documentId: number; event: PaymentEvent; cents: number; at: Date }[],
@@ -92,23 +94,23 @@ export interface IntakeAreas {
     delivery: { trackingNumber?: string | undefined; at: Date },
     occasion: IntakeOccasion,
   ): Promise<IntakeFault | null>;
-  /** Registers somebody for an event, by the public's rule, and says the registration's id; throws a refusal where nobody may. */
+  /** Registers a person for an event under the rules for the public. Returns the registration's id; throws a rejection if not allowed. */
   register(tx: Db, registration: Schemas["IntakeRegistration"], occasion: IntakeOccasion): Promise<number>;
   registrationStates(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, RegistrationState>>;
-  /** Records what is not recorded yet, and says the ids of those. */
+  /** Records the events that are not recorded yet; returns their ids. */
   recordEvents(tx: Db, events: readonly Schemas["EventRecord"][], now: Date): Promise<readonly string[]>;
-  /** The new message's id; null when nobody writes about that subject. */
+  /** Returns the new message's id; null if the subject is unknown. */
   takeMessage(
     tx: Db,
     message: Schemas["IntakeMessage"],
     about: { customerId: number | null; documentId: number | null },
   ): Promise<number | null>;
-  /** Erases a customer; `reason` says what stands against it. */
+  /** Erases a customer; `reason` is set if that is not allowed. */
   eraseCustomer(tx: Db, id: number, now: Date): Promise<{ reason: string } | { reason: null; logEntries: number }>;
 }
 
 type Batch = Schemas["IntakeBatch"];
-/** In the order in which they are taken. */
+/** In processing order. */
 const LISTS = ["customers", "stock", "orders", "payments", "deliveries", "registrations", "messages", "events", "erasures"] as const;
 type List = (typeof LISTS)[number];
 
@@ -242,7 +244,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
           );
           const sound = read.flatMap((one) => (Array.isArray(one) ? [] : one));
           for (const order of sound) {
-            // A discount is had when the order is placed, however late it is handed over.
+            // A discount is redeemed when the order is placed, however late the order is submitted.
             const at = new Date(Math.min(Date.parse(order.placedAt), now.getTime()));
             redeemed.set(order.reference, await areas.redeem(tx, order, idOfCode, at));
             byVisitors.set(order.reference, visitorEvents(order));
@@ -407,7 +409,7 @@ function withEans(body: Batch): Batch {
   };
 }
 
-/** 422 at the first list that brings the batch beyond what one may hold. */
+/** Throws 422 at the first list that exceeds the maximum number of records of a batch. */
 function requireFew(body: Batch): void {
   let total = 0;
   for (const list of LISTS) {

@@ -19,7 +19,7 @@ export function refusedFor(...faults: readonly Fault[]): Outcome {
 /** A new or changed record. */
 export interface Fresh<Sent> {
   record: Sent;
-  /** Id that the reference already stands for. */
+  /** Id already recorded for the reference; null if it is new. */
   before: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface HowTaken<Sent> {
   kind: IntakeKind;
   /** Source of the references: `key 7`, `user 3`. */
   source: string;
-  /** By reference; what is taken joins it. */
+  /** By reference; processed records are added. */
   knownRecords: Map<string, Taken>;
   /** The id of each; or its faults, and then nothing of it was written. */
   take(tx: Db, fresh: readonly Fresh<Sent>[]): Promise<readonly (number | readonly Fault[])[]>;
@@ -44,8 +44,8 @@ export interface HowTaken<Sent> {
 }
 
 /**
- * Takes records that are known by their sender's reference, in their order. Those that may go together are written in one go; where that fails for one of
- * them or for what somebody else wrote meanwhile, one after the other. Either way each is taken or refused by itself, and what comes of it is the same.
+ * Processes records in order, identified by their sender's reference. Compatible records are written together; if one of them fails, or conflicts
+ * with a concurrent write, they are written one by one. Either way each is accepted or rejected by itself, with the same result.
  */
 export async function takeRecords<Sent extends { reference: string }>(
   db: Db,
@@ -90,7 +90,7 @@ export async function takeRecords<Sent extends { reference: string }>(
     try {
       await takeSome(some);
     } catch (error) {
-      // One of them cannot be, or somebody beside the intake has written the same name or address since it was looked for.
+      // One record failed, or a concurrent write outside the intake took the same name or address.
       if (!(error instanceof Refusal) && classifyDatabaseError(error) !== "duplicate") throw error;
       for (const one of some) await takeOne(one);
     }

@@ -9,7 +9,7 @@ export type IntakeKind = typeof intakeRecords.$inferSelect.kind;
 /** A record taken under a reference. */
 export type Taken = Pick<typeof intakeRecords.$inferSelect, "digest" | "entityId">;
 
-/** Keeps two batches from being taken at the same time: whoever comes second finds what the first one left. */
+/** Advisory lock that serializes batches: the second one sees what the first one wrote. */
 const TURN = 1_105_001;
 
 /** Waits until no other batch is being taken; until the transaction ends, none is. */
@@ -46,7 +46,7 @@ async function findTaken(tx: Db, kind: IntakeKind, references: readonly string[]
   return new Map(rows.map(({ reference, digest, entityId }) => [reference, { digest, entityId }]));
 }
 
-/** Stores what the references of a source stand for. */
+/** Stores the ids recorded for the references of a source. */
 export async function noteTaken(tx: Db, kind: IntakeKind, source: string, taken: ReadonlyMap<string, Taken>, now: Date): Promise<void> {
   if (taken.size === 0) return;
   const { digest, entityId, takenAt } = intakeRecords;

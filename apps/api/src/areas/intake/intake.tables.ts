@@ -9,7 +9,7 @@ export const intakeRecords = pgTable(
     reference: text("reference").notNull(),
     /** Source of the reference: `key 7`, `user 3`; empty for records from before sources were stored, which every source may name. */
     source: text("source").notNull(),
-    /** Of the content, as it was sent. */
+    /** Digest of the submitted content. */
     digest: text("digest").notNull(),
     /** The customer, document, message or registration that it became or was about; who was erased is a row without a name. */
     entityId: integer("entity_id").notNull(),

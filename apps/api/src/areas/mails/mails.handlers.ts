@@ -44,7 +44,7 @@ export const handlers: AreaHandlers<"mails"> = {
   sendMail: async ({ input: { body }, db, now, ports, audit }) => {
     const mail = await findMail(db, body.id);
     if (!mail) throw refuse.notFound(NO_SUCH_MAIL);
-    // A link that acts for its reader goes to nobody else.
+    // A link with a token acts for its recipient and is never sent to another address.
     const isForReaderAlone = body.to !== undefined && hasLinkToken(mail.text + mail.html);
     if (carriesToken(mail.type) || isForReaderAlone) {
       throw refuse.conflict(
@@ -61,7 +61,7 @@ export const handlers: AreaHandlers<"mails"> = {
     audit({
       entity: "mail",
       entityId: copy.id,
-      // Its readers stand in the mail; only whom somebody chose instead is theirs to answer for.
+      // The recipients are stored in the mail; only an address chosen by the user is recorded.
       after: { copyOf: mail.id, type: copy.type, ...(body.to === undefined ? {} : { to: copy.to }) },
     });
     return { ...SUCCESS, entityOutput: wholeMail(copy) };

@@ -37,7 +37,7 @@ const SORTS = {
   subject: sql`fold(${mails.subject})`,
 };
 
-// Said so that the index of waiting mails answers.
+// Written so that the index of waiting mails applies.
 const IS_FAILING = sql`not ${mails.processed} and ${mails.error} is not null`;
 const IN_STATE = {
   Waiting: sql`not ${mails.processed} and ${mails.error} is null`,
@@ -71,7 +71,7 @@ export async function listMails(db: Db, filter: MailFilter) {
   if (filter.documentId !== undefined) conditions.push(eq(mails.documentId, filter.documentId));
   if (filter.customerId !== undefined) {
     const emails = await emailsOfCustomer(db, filter.customerId);
-    // Nobody of that number was ever written to.
+    // No mail was sent to an unknown customer.
     conditions.push(mailsToCustomer(emails ?? []));
   }
   if (filter.processed !== undefined) conditions.push(eq(mails.processed, filter.processed));

@@ -167,7 +167,7 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
   },
 
   sendMediaPart: async ({ input: { query, body }, db, ports, user, now }) => {
-    // The first part says how long the file is; those that follow were let in with it.
+    // The first chunk declares the file's size; the following ones were admitted with it.
     const fault =
       query.offset === 0 ? faultOfQuota(await uploadUse(db, user.id, now, query.uploadId), ports.settings.uploadQuotas, query.size) : null;
     if (fault) throw refuse.invalid([{ propertyName: "size", errorMessage: fault }], fault);

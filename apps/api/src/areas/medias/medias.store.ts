@@ -49,7 +49,7 @@ export async function listMedia(
   params: PageParams,
 ): Promise<Omit<Schemas["MediaPage"], "page" | "pageSize">> {
   const condition = conditionOf(filters, users);
-  // What nothing shows is asked of every area: once, for the page and its number.
+  // Unused media are determined by a query of every area: once, for both the page and the count.
   const few = filters.isUnused ? await fewOf(db, condition) : null;
   const where = few ? sql`${mediaTable.id} = any(${sql.param(few)}::integer[])` : condition;
   const ordering = orderingOf(sort, mediaTable.id, SORT_FIELDS);
@@ -90,7 +90,7 @@ async function fewOf(db: Db, condition: SQL | undefined): Promise<number[] | nul
   return rows.length > EXACT_UP_TO ? null : rows.map(({ id }) => id);
 }
 
-/** Of each of these, the others of the same content, the oldest first. */
+/** Returns for each row the other media with the same content, oldest first. */
 async function sameContent(db: Db, rows: readonly MediaRow[]): Promise<Map<number, { id: number; title: string }[]>> {
   const contents = [...new Set(rows.map(({ content }) => content))];
   if (contents.length === 0) return new Map();

@@ -17,7 +17,7 @@ export async function listMenu(db: Db): Promise<MenuNode[]> {
   return walkTree(await db.select().from(menuItems));
 }
 
-/** Takes an entry for this transaction, waiting for whoever has it; null: there is none. */
+/** Locks an entry for this transaction, waiting for a concurrent one; null if there is none. */
 export async function lockItem(tx: Db, id: number): Promise<MenuRow | null> {
   const [row] = await tx.select().from(menuItems).where(eq(menuItems.id, id)).for("update");
   return row ?? null;

@@ -20,7 +20,7 @@ export const questionLabels: Readonly<Record<string, Sentence>> = {
   other: { fr: "Autre sujet", en: "Something else" },
 };
 
-/** Why a message stays where it is. */
+/** Messages for the reasons why a message cannot be moved. */
 export const reasonSentences: Record<MessageReason, Sentence> = {
   SameStatus: { fr: "Ce message est déjà dans cet état.", en: "This message is in that state already." },
   SameOwner: { fr: "Ce message est déjà entre ces mains.", en: "This message is in these hands already." },

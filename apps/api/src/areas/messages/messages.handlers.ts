@@ -174,7 +174,7 @@ function replyFacts(
   return { customerName: `${firstName} ${lastName}`.trim(), message: text, question: { subject, text: message } };
 }
 
-/** Returns the assignee in a status: nobody while pending, whoever took it, unchanged when somebody else solves it. */
+/** Returns the assignee in a status: none while pending, the user who took it, unchanged when another user solves it. */
 function takenAt(status: MessageStatus, user: CurrentUser, now: Date): Pick<MessageMove, "takenBy" | "takenById" | "takenAt"> {
   if (status === "Solved") return {};
   if (status === "Pending") return { takenBy: null, takenById: null, takenAt: null };

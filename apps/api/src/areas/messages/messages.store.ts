@@ -11,12 +11,12 @@ import { messageReplies, messages } from "./messages.tables.ts";
 
 /** Filters of the list of messages. */
 export interface MessageFilters {
-  /** As typed: words of names, e-mail, subject, text, or an order's number. */
+  /** Search text: words of names, e-mail, subject and text, or an order number. */
   search?: string | undefined;
   status?: readonly MessageStatus[] | undefined;
   question?: readonly string[] | undefined;
   customerId?: number | undefined;
-  /** Only what this user has (an id), or what nobody has (null); of several, either. */
+  /** Filters by assignee: a user id, or null for unassigned; several are combined with OR. */
   owners?: readonly (number | null)[] | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface BoughtTitlesParams {
 
 const foldedTitle = sql`(' ' || fold(${documentItems.title}))`;
 
-/** The lines that count as bought: of orders that stand, and not cancelled themselves. */
+/** Condition for lines that count as bought: of valid orders, and not cancelled themselves. */
 const isBought = and(
   eq(documents.documentType, "Order"),
   notInArray(documents.documentStatus, ["Temp", "Cancelled"]),
@@ -72,7 +72,7 @@ export function buyersOf(title: string): SQL {
 function isTitle(typed: string): SQL | undefined {
   const ean = parseEan(typed);
   if (ean.isValid) return eq(documentItems.ean, ean.ean);
-  // A number that no check digit holds is still how the shop numbered it.
+  // A number with an invalid check digit may still be the shop's own number.
   const bare = typed.replace(/[\s-]/g, "");
   if (/^\d{13}$/.test(bare)) return eq(documentItems.ean, bare);
   return and(...matchesWords(foldedTitle, searchKey(typed)));

@@ -45,14 +45,14 @@ async function* shipmentsInBatches(db: Db, filters: DocumentFilters, sort: strin
   }
 }
 
-/** Whether a label could be printed for it, as far as its row tells; whether this client prints labels does not matter to a carrier. */
+/** Whether a label could be printed for the order, judged by its row. The label feature of the client does not matter to a carrier. */
 function goesByCarrier(row: ExportedRow): boolean {
   const line = { id: 0, status: "Processing" as const, quantity: 1, unitPriceCents: 0 };
   const lines = row.itemCount > 0 ? [line] : [];
   return labelRefusal({ ...row, pickingNotifiedAt: null, paidAt: null, shippingPriceCents: 0, lines }, { generateLabels: true }) === null;
 }
 
-/** With 00, not +: a spreadsheet would read a number behind a plus as a formula, and carriers refuse it. */
+/** Returns the phone number with 00, not +: a spreadsheet would treat + as a formula, and carriers reject that. */
 function dialled({ address, phone }: Shipment): string | null {
   return dialledPhone(address.phone ?? phone ?? "", address.country);
 }

@@ -18,7 +18,7 @@ const SHIPPING_CENTS: readonly [ShippingMethod, number][] = [
 
 const PAYMENTS: readonly PaymentMethod[] = ["CreditCard", "Paypal", "Check", "OnInvoice", "ManualAtPickup"];
 
-/** For trying the shop out: no money moves. */
+/** Payment methods for testing the shop, without real payment. */
 const FICTIVE: readonly PaymentMethod[] = ["FictiveSuccess", "FictiveFailure"];
 
 /** Returns the shipping methods of the shop; pickup needs a shop. */

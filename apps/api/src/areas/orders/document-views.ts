@@ -15,8 +15,8 @@ export function ordersMeeting(alternatives: readonly ViewCondition[], today: str
   const isOrder = eq(documents.documentType, "Order");
   const [only, ...others] = alternatives;
   if (only && others.length === 0) return and(isOrder, conditionOf(only, today));
-  // Said once for all alternatives, so that one range of an index answers them; what each says of them again is kept from the planner, which
-  // would take it for a second condition and all that waits for a handful of rows.
+  // These conditions apply to all alternatives, so that one index range is scanned. `coalesce` hides the alternatives' own conditions from the
+  // planner, which would multiply their selectivity and expect a handful of rows.
   const documentStatuses = namedByAll(alternatives.map((alternative) => alternative.documentStatuses));
   const paymentStatuses = namedByAll(alternatives.map((alternative) => alternative.paymentStatuses));
   return and(

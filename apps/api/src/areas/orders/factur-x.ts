@@ -4,8 +4,8 @@ import type { IssuedPaper } from "./issued-papers.store.ts";
 import type { PaperBusiness, PaperContent, PaperSeller } from "./paper-content.ts";
 
 /**
- * Returns the Factur-X XML (UN/CEFACT CII, profile EN 16931) of an invoice or credit note to a business; null for anybody else. It states
- * what the paper states, net amounts first. Elements are in the order of the schema.
+ * Returns the Factur-X XML (UN/CEFACT CII, profile EN 16931) of an invoice or credit note to a business; null for other customers. It states the same
+ * as the PDF, net amounts first. Elements are in the order of the schema.
  */
 export function facturX({ kind, number, issuedAt, content }: Pick<IssuedPaper, "kind" | "number" | "issuedAt" | "content">): string | null {
   if (!content.business) return null;
@@ -34,7 +34,7 @@ const NAMESPACES = [
   'xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100"',
 ].join(" ");
 
-/** Goods whose invoice is handed in (B1), or was paid before (B2), as France’s reform calls them; shipping only comes with them. */
+/** Business process types of the French reform: goods, invoice to be paid (B1) or already paid (B2). Shipping is only an accessory. */
 function contextOf({ paidAt }: PaperContent, isInvoice: boolean): XmlElement {
   return el(
     "rsm:ExchangedDocumentContext",
@@ -133,7 +133,7 @@ interface Place {
   country: string;
 }
 
-/** The seller's lines as fields: the last one holds postal code and city. */
+/** Returns the seller's address lines as fields: the last line contains postal code and city. */
 function sellerAddress({ address }: PaperSeller): Place {
   const [, postalCode = "", city = ""] = /^(\d{5}) (.+)$/.exec(address.at(-1) ?? "") ?? [];
   return { lines: city === "" ? address : address.slice(0, -1), postalCode, city, country: "FR" };
@@ -215,7 +215,7 @@ function settlementOf({ seller, paymentMethod, paidAt, corrects, bill }: PaperCo
   );
 }
 
-/** By UNTDID 4461. A transfer is only said where the account is, for the standard asks for it. */
+/** Payment means codes of UNTDID 4461. A transfer is only stated if the account is known, because the standard requires it. */
 const MEANS: Readonly<Record<PaperContent["paymentMethod"], string>> = {
   CreditCard: "48",
   Check: "20",
@@ -246,7 +246,7 @@ function termsOf({ terms }: PaperSeller, isInvoice: boolean, isPaid: boolean, is
   );
 }
 
-/** Type, category and rate: what is taxed with nothing is « Z » to the standard, which asks for no reason then. */
+/** Returns type, category and rate. A rate of zero is category « Z » in the standard, which then requires no exemption reason. */
 function taxOf(taxRate: number): XmlElement[] {
   return [
     el("ram:TypeCode", "VAT"),

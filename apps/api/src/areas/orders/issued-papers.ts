@@ -103,7 +103,7 @@ export async function creditLines(
   const credit = bill && creditOf(bill, creditedCopies(credits), creditedCopies([{ lines: lines.map(asBillLine) }]));
   if (!credit) return null;
   const corrects = { number: invoice.number, date: (isOurs ? invoice.issuedAt : invoice.date).toISOString() };
-  // What a credit note says of buyer and seller is what the invoice said.
+  // A credit note repeats the buyer and seller of its invoice.
   const base = isOurs ? invoice.content : contentOf(order, issuing, credit);
   const content: PaperContent = { ...base, corrects, bill: credit };
   const paper = await addPaper(

@@ -64,7 +64,7 @@ export function sheetOfPaper(paper: IssuedPaper): Sheet {
       String(line.quantity),
       inTwoLines(line),
       PERCENT.format(line.taxRate),
-      // With four decimals, as prices without tax are said of prices that are set with it.
+      // Four decimals, the convention for net prices derived from gross ones.
       UNIT_PRICE.format(line.unitCents / 100 / (1 + line.taxRate)),
       euros(line.unitCents, "fr"),
       euros(line.unitCents * line.quantity, "fr"),
@@ -114,7 +114,7 @@ function numbersOf({ business }: PaperContent): string[] {
   ];
 }
 
-/** When it is to be paid, and what the code of commerce wants professionals to be told (L. 441-9, L. 441-10, D. 441-5). */
+/** Returns the payment terms, and the statements required for professionals by the code of commerce (L. 441-9, L. 441-10, D. 441-5). */
 function mentionsOf({ seller: { terms = defaultTerms, iban }, isProfessional, paidAt, paymentMethod }: PaperContent): string[] {
   return [
     paidAt ? "Facture acquittée." : `À régler à ${terms.paymentDays} jours de la date de facture. ${terms.earlyPayment}`,

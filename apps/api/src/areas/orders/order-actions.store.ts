@@ -129,7 +129,7 @@ export async function splitLines(tx: Db, order: LockedDocument, quantities: Read
     const leaving = quantities.get(item.id) ?? item.quantity;
     if (leaving >= item.quantity) continue;
     const { id, ...line } = item;
-    // What lies ready leaves first; the others go on waiting.
+    // Reserved copies leave first; the rest keeps waiting.
     const setAside = Math.min(leaving, item.setAside);
     const awaited = Math.min(leaving - setAside, Math.max(0, item.awaited - (item.quantity - leaving)));
     await tx.update(documentItems).set({ quantity: leaving, setAside, awaited }).where(eq(documentItems.id, id));
@@ -200,7 +200,7 @@ const CHANGED = [
   ...(["itemCount", "shippedCount", "lineStatuses", "readyFrom", "awaitsUntil", "notifyFrom", "collectFrom"] as const),
 ];
 
-/** A document as a change leaves it, without asking for it again. */
+/** Returns the document after a change, without reloading it. */
 export function changed(order: LockedDocument, { lineStatuses, ...columns }: DocumentChange): LockedDocument {
   return {
     ...order,

@@ -55,14 +55,14 @@ export interface Command {
   documentId: number;
   itemIds?: readonly number[] | undefined;
   deliveryPackage?: string | undefined;
-  /** With `shipItems`: of which lines only so many copies leave. */
+  /** For `shipItems`: lines of which only some copies leave, with their number. */
   quantities?: readonly { itemId: number; quantity: number }[] | undefined;
-  /** With `setTracking`: of which parcel; the last when it is left out. */
+  /** For `setTracking`: id of the parcel; by default the last one. */
   parcelId?: number | undefined;
   text?: string | undefined;
-  /** With `notifyPicking`: the customer was told before, and is told once more. */
+  /** For `notifyPicking`: notifies a customer who was notified before. */
   again?: boolean | undefined;
-  /** With `recordRefund`. */
+  /** For `recordRefund`. */
   refund?: {
     cents: number;
     means: Schemas["RefundMeans"];
@@ -70,10 +70,10 @@ export interface Command {
     tellsCustomer: boolean;
     isAtCounter?: boolean | undefined;
   };
-  /** With `validatePayment` and `validatePicking`: what was taken at the counter. */
+  /** For `validatePayment` and `validatePicking`: payments received at the counter. */
   counterPayments?: readonly { means: Schemas["CounterMeans"]; amount: string }[] | undefined;
   shippingAddress?: Schemas["AddressSave"] | undefined;
-  /** For how long it can be taken back; at once final when it is left out. */
+  /** Seconds within which the action can be undone; by default it is final immediately. */
   undoSeconds?: number | undefined;
   /** True: the caller must have seen the version that it changes. */
   needsVersion?: boolean;
@@ -86,7 +86,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   const { db, now, user, ports, variant } = context;
   const found = await lockDocument(db, command.documentId);
   if (!found) throw refuse.notFound(NO_SUCH_DOCUMENT);
-  // Whatever is done next, what was done before is final.
+  // Any new action makes the previous one final.
   await settleUndo(db, ports, found, now);
   if (command.needsVersion) {
     const { version, addressVersion } = found.document;
@@ -151,7 +151,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   };
   const kind = undoable[command.action];
   if (kind && command.undoSeconds !== undefined) {
-    // What could not leave is said now, not when nobody looks any more.
+    // A missing e-mail address is reported now, not when the undo period has ended.
     for (const { type } of effects.mails) requireEmail(readerOf(type, order, ports));
     await deferEffects(db, ports, order.document.id, {
       ...{ kind, effects, eventIds, before: undoSnapshotOf(found), version: order.document.version + 1 },
@@ -255,7 +255,7 @@ const tooMany = (most: number) => ({ fr: `La ligne compte ${most} exemplaires au
 /** The lines that a mail speaks of: those that an action took, and all that the customer has had once the order is over. */
 function linesOf(type: MailRequest["type"], { lines, touchedLineIds }: Effect<FactLine>, facts: OrderFacts<FactLine>): readonly FactLine[] {
   if (type === "completed") return lines.filter(isLive);
-  // Whichever lines were handed over with it, it is the whole order that is paid.
+  // A payment always concerns the whole order, even if lines are handed over with it.
   if (type === "paidCustomer" || type === "paidVendor") return facts.lines.filter(isLive);
   return touchedLineIds.length > 0 ? facts.lines.filter(({ id }) => touchedLineIds.includes(id)) : facts.lines;
 }
@@ -319,7 +319,10 @@ function requireRefundable({ refund }: Command, facts: OrderFacts<FactLine>): vo
   ]);
 }
 
-/** The lines that are named; without names those that are here, to be handed over or told of: once what was not told yet, again all of them. */
+/**
+ * Returns the ids given by the caller; without them, the lines to hand over or to notify: by default those not notified yet, with `again` all of
+ * them.
+ */
 function chosenLines({ action, itemIds, again }: Command, facts: OrderFacts<FactLine>, now: Date): readonly number[] | undefined {
   if (itemIds || (action !== "validatePicking" && action !== "notifyPicking")) return itemIds;
   const lines = action === "notifyPicking" && !again ? linesToNotify(facts, now) : linesToHandOver(facts, now);

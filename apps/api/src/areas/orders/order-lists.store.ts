@@ -68,7 +68,7 @@ export async function readShipments(db: Db, ids: readonly number[]): Promise<Shi
     .from(documents)
     .innerJoin(customers, eq(customers.id, documents.customerId))
     .where(inArray(documents.id, [...ids]));
-  // Written out: what is grouped by may hold no parameters.
+  // Literal values, because an expression in GROUP BY must not contain parameters.
   const isHere = sql<boolean>`${documentItems.status} not in ('Shipped', 'Complete')`;
   const heaviness = await db
     .select({

@@ -23,7 +23,7 @@ export const generatePapers: PreparedHandler<"generatePapers"> = {
 };
 
 interface Printed extends Download {
-  /** The numbers of the orders, by what was printed of them. */
+  /** Order numbers by kind of document printed. */
   numbers: Record<keyof Wanted, string[]>;
 }
 

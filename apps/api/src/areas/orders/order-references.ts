@@ -33,7 +33,7 @@ export async function setBuyerOrderReference(
     const { userName, firstName } = user;
     await notifyWatchers(db, { entity: "document", id: documentId, version, userName, firstName });
   }
-  // A sole trader's own number says who they are, and the log outlives whoever is erased.
+  // A sole trader's number identifies a person, and the audit log outlives an erased customer.
   context.audit({
     ...{ entity: "document", entityId: documentId, entityName: document.customId },
     before: { hasBuyerOrderReference: document.buyerOrderReference !== null },

@@ -116,7 +116,7 @@ async function credit(context: Context, order: LockedDocument, returnedItems: Re
   return isBilledAt(document.documentStatus, document.paymentMethod) ? await invoiceAndCredit() : [];
 
   async function invoiceAndCredit() {
-    // What came back just now stands on the invoice: that is what the credit note is of.
+    // The invoice includes the items just returned: the credit note refers to them.
     const added = await addInvoice(db, context, order, copiesOf(returnedItems));
     const note = added && (await creditLines(db, context, order, papers, added, lines));
     return [...asEvents(added), ...asEvents(note)];

@@ -29,7 +29,7 @@ type Parcel = SheetSource["parcels"][number];
 
 interface Setting {
   variant: ClientVariant;
-  /** Of whoever reads it: staff for the picking slip, the customer for the rest. */
+  /** Language of the reader: staff for the picking slip, the customer for the rest. */
   locale: LocaleCode;
   now: Date;
 }
@@ -79,14 +79,14 @@ export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting
   };
 }
 
-/** Why an order has no label now, in a sentence: a rule's reason, or the properties of an address that a carrier would send back. */
+/** Reason why an order has no label, as a message: a rule's reason, or the invalid properties of its address. */
 interface LabelFault {
   sentence: Sentence;
   reason?: ReasonCode;
   properties: PropertyRefusal[];
 }
 
-/** Why there can be no label of an order; null when there can. */
+/** Returns the reason why no label of an order can be printed; null if one can. */
 export function labelFault(source: SheetSource, variant: ClientVariant): LabelFault | null {
   const { shippingMethod, shippingAddress } = source.document;
   const facts = factsOf(source);
@@ -101,7 +101,7 @@ export function labelFault(source: SheetSource, variant: ClientVariant): LabelFa
   return { sentence, properties };
 }
 
-/** Why there can be no delivery note of an order; null when there can. */
+/** Returns the reason why no delivery note of an order can be printed; null if one can. */
 export function noteFault({ items }: SheetSource): Sentence | null {
   return items.some(isLive) ? null : sentenceOf({ isAllowed: false, reason: "NoEligibleLine", params: {} });
 }
@@ -186,7 +186,7 @@ function paperOf(kind: Schemas["SheetKind"], { document, invoice }: SheetSource)
 
 function titleOf(kind: Schemas["SheetKind"], source: SheetSource, locale: LocaleCode): string {
   const words = WORDS[locale];
-  // A number of its own makes it an invoice; before that it only says what will be asked for.
+  // Only a document with its own number is an invoice; before, it is a pro forma.
   const title = kind === "invoice" && !source.invoice ? words.proForma : words.titles[kind];
   return `${title} ${paperOf(kind, source).customId}`;
 }
@@ -194,7 +194,7 @@ function titleOf(kind: Schemas["SheetKind"], source: SheetSource, locale: Locale
 /** The lines that a sheet names. */
 function linesOf(kind: Schemas["SheetKind"], live: readonly Line[]): readonly Line[] {
   if (kind === "pickingSlip") return live.filter((line) => !hasLeft(line));
-  // Once something has left, the note says what; before that, what will.
+  // After the first shipment, the note lists what has left; before, what will.
   const gone = live.filter(hasLeft);
   return kind === "deliveryNote" && gone.length > 0 ? gone : live;
 }
@@ -255,7 +255,7 @@ const TABLES: Record<Schemas["SheetKind"], (live: readonly Line[], locale: Local
   },
 };
 
-/** Sums and taxes by the same functions as the order page, so that no paper says another cent. */
+/** Returns totals and taxes from the same functions as the order page, so that no PDF differs by a cent. */
 function sumsOf(source: SheetSource, live: readonly Line[], locale: LocaleCode): Pick<Sheet, "sums" | "detail"> {
   const words = WORDS[locale];
   const money = (cents: number) => euros(cents, locale);

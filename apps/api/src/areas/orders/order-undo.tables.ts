@@ -13,7 +13,7 @@ export interface MailOccasion {
   amountCents: number;
   trackingNumber: string | null;
   storeName: string | null;
-  /** Of a pickup: how many lines are there, of how many. */
+  /** For a pickup: number of available lines, and of all lines. */
   waiting?: { ready: number; total: number };
   message?: string;
 }
@@ -55,7 +55,7 @@ export const documentUndos = pgTable("document_undos", {
   id: uuid("id").notNull(),
   kind: text("kind").$type<Schemas["DocumentUndo"]["kind"]>().notNull(),
   until: moment("until").notNull(),
-  /** Of the document after the action. */
+  /** The document's version after the action. */
   version: integer("version").notNull(),
   before: jsonb("before").$type<UndoSnapshot>().notNull(),
   effects: jsonb("effects").$type<Effects>().notNull(),

@@ -68,7 +68,7 @@ export async function endUndo(ports: Ports, id: string): Promise<void> {
     const [waiting] = await tx.select({ documentId: documentUndos.documentId }).from(documentUndos).where(eq(documentUndos.id, id));
     const order = waiting && (await lockDocument(tx, waiting.documentId));
     if (!order) return;
-    // Whoever had the document meanwhile has taken it back, or settled it and done something else, which has a time of its own.
+    // A concurrent transaction has undone the action, or made it final and started another one with its own undo period.
     const [undo] = await tx.select().from(documentUndos).where(eq(documentUndos.documentId, waiting.documentId));
     if (undo?.id !== id) return;
     const now = clock.now();

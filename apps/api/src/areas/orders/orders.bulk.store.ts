@@ -66,7 +66,7 @@ export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id:
   await insertRows(tx, documentEvents, added.events);
 }
 
-/** When the customer was told of a line: what it came with, else with its order, unless its book came out later. */
+/** Returns when the customer was notified of a line: as given, else with its order, unless its book was published later. */
 function notifiedAtOf(item: NewDocumentItem, document: NewDocument | undefined): Date | null {
   if (item.notifiedAt !== undefined) return item.notifiedAt;
   const notifiedAt = document?.pickingNotifiedAt;
@@ -100,7 +100,7 @@ async function noteParcels(
   return ids;
 }
 
-/** To be called once after the last `addDocuments`: new documents number on from the highest. */
+/** Moves the id sequence past the highest id; call once after the last `addDocuments`. */
 export async function continueDocumentIds(tx: Db): Promise<void> {
   await continueIds(tx, documents);
   await continueIds(tx, documentItems);

@@ -39,9 +39,9 @@ export interface OrderSketch extends Partial<Omit<NewDocument, "id">> {
   releases?: (string | null)[];
   /** The copies of each line; one. */
   copies?: number;
-  /** Of each line, in order: how many copies are on order at the supplier's; none. */
+  /** Copies on order from the supplier for each line, in order; none by default. */
   awaited?: number[];
-  /** Of each line, in order: when the customer was told that it waits; with its order, if its book was out then. */
+  /** When the customer was notified of each line, in order; by default with the order, if the book was published by then. */
   notifiedDates?: (Date | null)[];
 }
 

@@ -42,7 +42,7 @@ import { pickingList } from "./picking.store.ts";
 import { sumTitle, sumWeeks } from "./sales.store.ts";
 import { closeTillDay, exportTillDay, tillDay } from "./till.ts";
 
-/** So many weeks of a title's sales are shown: half a year. */
+/** Number of weeks of a title's sales shown: half a year. */
 const SALES_WEEKS = 26;
 
 /** Answers about documents and what staff do with them. */
@@ -222,7 +222,7 @@ function filtersOf(ordersQuery: OrdersQuery, now: Date): DocumentFilters {
   };
 }
 
-/** A sum to compare with; beyond what a column holds nothing is left or everything, which the outermost value says as well. */
+/** Converts an amount for a comparison; beyond the column's range everything or nothing matches, as with the extreme value. */
 function centsOf(amount: string | undefined): number | undefined {
   const cents = amount === undefined ? null : toCents(amount);
   return cents === null ? undefined : Math.max(-1, Math.min(cents, 2_147_483_647));

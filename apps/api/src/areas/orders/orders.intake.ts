@@ -41,7 +41,7 @@ import { mailTypes, queueOrderMails } from "./order-mails.ts";
 import { addDocuments } from "./orders.bulk.store.ts";
 import { documents, stores } from "./orders.tables.ts";
 
-/** An order as the shop's site says it, with its titles found. */
+/** An order as submitted by the shop's site, with its titles resolved. */
 interface PlacedOrder {
   reference: string;
   documentType?: "Order" | "Quotation";

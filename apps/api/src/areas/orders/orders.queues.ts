@@ -12,7 +12,7 @@ const view = (name: QueuedView): WorkQueue => ({
   claims,
   count: async (db, { now }) => {
     const { pickups, ...waiting } = await countView(db, name, parisDay(now));
-    // Only this one holds both what is sent and what is collected.
+    // Only this queue contains both shipments and pickups.
     return name === "toPrepare" ? { ...waiting, pickups } : waiting;
   },
 });

@@ -28,12 +28,12 @@ import { counterPaymentsOf } from "./till.store.ts";
 
 /** Filters of the list of documents. */
 export interface DocumentFilters {
-  /** As typed: words of numbers, names, e-mails, EANs. */
+  /** Search text: words of numbers, names, e-mails and EANs. */
   search?: string | undefined;
   /** A whole EAN that was searched: orders with such a line, or a number of their own that looks like one. */
   ean?: string | undefined;
   view?: Schemas["DocumentView"] | undefined;
-  /** The day in Paris: what a view holds depends on the books that are out. */
+  /** Today in Paris: the content of a view depends on which books are published. */
   today: string;
   documentType: readonly Schemas["DocumentType"][];
   /** Left out: everything but carts. */
@@ -43,7 +43,7 @@ export interface DocumentFilters {
   shippingMethod?: readonly Schemas["ShippingMethod"][] | undefined;
   storeId?: readonly number[] | undefined;
   customerId?: number | undefined;
-  /** From this moment on. */
+  /** Lower bound, inclusive. */
   from?: Date | undefined;
   /** Before this moment. */
   before?: Date | undefined;
@@ -52,7 +52,7 @@ export interface DocumentFilters {
   toCents?: number | undefined;
   /** Numbers as they were pasted: any of them. */
   number?: readonly string[] | undefined;
-  /** Pickups announced before this moment that nobody has collected. */
+  /** Pickups announced before this time and not collected yet. */
   pickupNotifiedBefore?: Date | undefined;
 }
 

@@ -100,9 +100,9 @@ export const documentItems = pgTable("document_items", {
   setAside: integer("set_aside").notNull().default(0),
   /** Copies on order at the supplier's; it waits for them. */
   awaited: integer("awaited").notNull().default(0),
-  /** Parcel of the line; null while it is here, and when handed over. */
+  /** Parcel of the line; null before shipping, and for pickups. */
   parcelId: integer("parcel_id").references(() => parcels.id),
-  /** When the customer was told that it waits in the shop. */
+  /** When the customer was notified that the line is ready for pickup. */
   notifiedAt: moment("notified_at"),
 });
 

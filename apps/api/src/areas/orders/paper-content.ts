@@ -27,19 +27,19 @@ export interface PaperBusiness extends Omit<BusinessNumbers, "serviceCode">, Par
 export interface PaperContent {
   seller: PaperSeller;
   buyer: Schemas["Address"];
-  /** The buyer as a business with its numbers; their paper is a Factur-X. Left out with anybody else, and where the seller’s own are missing. */
+  /** The buyer as a business with its numbers; makes the PDF a Factur-X. Absent for other buyers, and if the seller’s own numbers are missing. */
   business?: PaperBusiness;
-  /** A company, an association or a public body: the law wants more to be said to them. */
+  /** A company, an association or a public body: the law requires additional statements for them. */
   isProfessional: boolean;
   deliveredTo: Schemas["Address"];
   /** `buyerReference` is the buyer’s own number for it. */
   order: { number: string; date: string; buyerReference?: string };
-  /** When the last of it left; null on an invoice that was asked for before. */
+  /** When the last line left; null on an invoice issued before. */
   deliveredAt: string | null;
   paymentMethod: Schemas["PaymentMethod"];
   shippingMethod: Schemas["ShippingMethod"];
   paidAt: string | null;
-  /** With a credit note: the invoice that it corrects. */
+  /** For a credit note: the invoice that it corrects. */
   corrects: { number: string; date: string } | null;
   bill: Bill<PaperLine>;
 }

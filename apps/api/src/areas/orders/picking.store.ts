@@ -33,7 +33,7 @@ export async function pickingList(
   for (const document of found) {
     const items = itemsOf.get(document.id) ?? [];
     const facts = factsOf({ document, items });
-    // What the panel of the order offers now: to ship it, or to lay it aside for whoever comes.
+    // The action the order's panel offers now: ship it, hand it over, or announce the pickup.
     const action = (["shipItems", "validatePicking", "notifyPicking"] as const).find((one) => can(one, facts, rules).isAllowed);
     const eligible = action ? eligibleLines(action, facts) : [];
     const wanted = new Set(eligible.filter((line) => isHere(line, now)).map((line) => line.id));
@@ -57,7 +57,7 @@ export async function pickingList(
   return { items: [...lines.values()].sort(byShelf), leftOut };
 }
 
-/** As one walks: shelf, publisher, title; what has no shelf comes last. */
+/** Sorts along the shelves: shelf, publisher, title; lines without a shelf come last. */
 function byShelf(a: Line, b: Line): number {
   if ((a.shelf === null) !== (b.shelf === null)) return a.shelf === null ? 1 : -1;
   return compare(a.shelf, b.shelf) || compare(a.publisher, b.publisher) || compare(a.title, b.title) || (a.ean < b.ean ? -1 : 1);

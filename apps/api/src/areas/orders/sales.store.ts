@@ -55,7 +55,7 @@ export async function sumWeeks(db: Db, starts: readonly Date[], now: Date): Prom
 
 /** Sales of one title. */
 export interface TitleSales {
-  /** Copies by week, in the order of the weeks asked for. */
+  /** Number of copies per week, in the order of the requested weeks. */
   copies: number[];
   yearCopies: number;
   lastOrderedAt: Date | null;
@@ -97,7 +97,7 @@ export async function sumTitle(db: Db, ean: string, starts: readonly Date[], yea
     copies: starts.map((_, index) => byWeek.get(index + 1) ?? 0),
     yearCopies: sum("yearCopies"),
     lastOrderedAt: rows.reduce<Date | null>((latest, { last }) => (latest && latest > last ? latest : last), null),
-    // An order stands in one week alone: what the weeks count adds up.
+    // An order is counted in a single week, so that weekly counts add up.
     openOrderCount: sum("openOrderCount"),
     openCopies: sum("openCopies"),
   };

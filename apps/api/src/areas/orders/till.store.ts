@@ -14,7 +14,7 @@ export type CounterPayment = typeof counterPayments.$inferSelect;
 /** Till, document, time and author of a counter payment. */
 interface Taking {
   documentId: number;
-  /** Of the document; what has none goes through the till of the first shop. */
+  /** Store of the document; documents without one use the till of the first store. */
   storeId: number | null;
   now: Date;
   takenBy: string;

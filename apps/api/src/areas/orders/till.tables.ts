@@ -11,7 +11,7 @@ export const counterPayments = pgTable("counter_payments", {
     .notNull()
     .references(() => documents.id),
   storeId: integer("store_id").references(() => stores.id),
-  /** In Paris; once a day is closed, the next one that is not. */
+  /** Day in Paris; after a day is closed, the next open one. */
   day: date("day", { mode: "string" }).notNull(),
   kind: text("kind").$type<Schemas["CounterPayment"]["kind"]>().notNull(),
   means: text("means").$type<Schemas["CounterMeans"]>().notNull(),

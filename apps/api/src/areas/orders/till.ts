@@ -24,7 +24,7 @@ export async function tillDay(db: Db, { day, storeId }: TillQuery, now: Date): P
   const key: TillKey = { day: day ?? today, storeId: id };
   const rows = await listCounterPayments(db, key);
   const closing = await closingOf(db, key);
-  // A closed day stands as it was closed.
+  // A closed day keeps its totals.
   const totals = closing?.totals ?? tillTotals(rows.map(({ payment }) => payment));
   return {
     day: key.day,

@@ -9,7 +9,7 @@ import { addEvents, changeDocument, type LockedDocument, lockDocument, type NewE
 import { factsOf } from "./order-facts.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
-/** As the index of waiting lines says it. */
+/** Written exactly like the predicate of the index of waiting lines. */
 const WAITING = sql`${documentItems.status} in ('Created', 'Pending', 'Processing')`;
 
 function isWaiting(now: Date): SQL | undefined {

@@ -103,7 +103,7 @@ export async function blocRefusals(
 
 /** Audience and time for filling blocs. */
 export interface FillFacts extends SiteMoment {
-  /** In the shop's own language: by it staff make lists for a page. */
+  /** Name in the shop's default language, by which staff create lists for the page. */
   pageName: string;
   onlyCustom: boolean;
 }

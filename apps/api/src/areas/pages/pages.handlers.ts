@@ -48,7 +48,7 @@ import {
 const TREE = "pages";
 /** Cache lifetime of public responses, in seconds. */
 const KEPT_SECONDS = 60;
-/** As many posts as a bloc is offered. */
+/** Maximum number of posts offered for a bloc. */
 const MOST_OFFERED = 50;
 
 const words = {
@@ -105,7 +105,7 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
     },
 
     updatePage: async ({ input: { query, body }, db, user, locale, now, variant, requireVersion, setVersion, audit }) => {
-      // Before the page itself, as whoever moves or deletes does: who is the home page is decided by one after the other.
+      // Lock the tree before the page, in the same order as move and delete; it serializes changes of the home page.
       if (body.isHome) await takeTree(db, TREE);
       const before = existing(await findRow(db, query.id, true));
       requireVersion(before.version, { ...(await whole(db, before, locale)) });
@@ -164,7 +164,7 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
     previewPage: async ({ input: { body }, db, now, variant }) => {
       const { page, locale } = body;
       const blocs = page.blocs.map((bloc) => cleanBloc(bloc, variant));
-      // Whatever is chosen counts as stored: the preview shows what the site would find, and leaves out what it would not.
+      // Treats the selection as stored: the preview shows what the site would show, and drops what it would not.
       const faults = await blocRefusals(db, { ...page, blocs }, everything(blocs), sources, now);
       const unfit = new Set(faults.map(({ propertyName }) => Number(/\d+/.exec(propertyName)?.[0])));
       const shown = blocs.filter((_, at) => !unfit.has(at));
@@ -373,7 +373,7 @@ async function shownPage(
   return { ...headOf(page, facts.locale), blocs, movedTo: null };
 }
 
-/** Whatever blocs name, taken as if it stood there before. */
+/** Returns everything the blocs reference, treated as already stored. */
 function everything(blocs: readonly Schemas["Bloc"][]) {
   return { posts: new Set(blocs.flatMap(({ postIds }) => postIds)), medias: new Set(blocs.flatMap(({ mediaIds }) => mediaIds)) };
 }

@@ -14,7 +14,7 @@ export interface PostsParams {
   /** These alone, in this order. */
   ids?: readonly number[];
   postType?: PostType | null;
-  /** Of at least one of these; none: of any. */
+  /** In at least one of these categories; empty means any. */
   categoryIds?: readonly number[];
   search?: string | undefined;
   most: number;
@@ -35,7 +35,7 @@ export interface BlocSources {
   tags(db: Db, most: number, at: SiteMoment): Promise<Found<Schemas["ShownWord"]>>;
   /** The categories of the first level. */
   categories(db: Db, at: SiteMoment): Promise<Schemas["ShownWord"][]>;
-  /** Of each of these categories that there is, itself with those below it. */
+  /** Returns the ids of each existing category and its descendants, by category id. */
   branches(db: Db, ids: readonly number[]): Promise<Map<number, number[]>>;
   /** Those of these media that are pictures, in their order. */
   pictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]>;
@@ -43,7 +43,7 @@ export interface BlocSources {
   titles(db: Db, params: TitlesParams): Promise<Found<Schemas["ShownTitle"]>>;
   /** The ids of the posts that are online and name this title. */
   postsNaming(db: Db, productId: number, now: Date): Promise<number[]>;
-  /** The lists in which this title stands, each by its kind and the name of its page, as `searchKey` makes it. */
+  /** Returns the lists that contain this title, each with its kind and its page's name in `searchKey` form. */
   listsWith(db: Db, productId: number): Promise<{ kind: TitlesParams["kind"]; pageKey: string }[]>;
 }
 

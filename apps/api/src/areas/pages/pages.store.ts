@@ -48,7 +48,7 @@ const LISTED = {
 
 /** Filters of the list. */
 export interface PageFilters {
-  /** As typed: words of the names and URLs. */
+  /** Search text: words of names and URLs. */
   search?: string | undefined;
   layout?: readonly PageLayout[] | undefined;
   isPublished?: boolean | undefined;
@@ -202,7 +202,7 @@ export async function insertPage(tx: Db, content: PageContent, parentId: number 
   return (await writeUrls(tx, row.id, content.localizations)) ? row.id : null;
 }
 
-/** Writes a held page and its next version; false: another page took one of its URLs meanwhile. */
+/** Updates a locked page and increments its version; false if another page took one of its URLs meanwhile. */
 export async function changePage(tx: Db, id: number, content: PageContent, written: Written): Promise<boolean> {
   await tx
     .update(pages)
@@ -221,7 +221,7 @@ export async function unsetHome(tx: Db, except: number | null): Promise<PageRow 
   return row ?? null;
 }
 
-/** Takes a held page away with its URLs. */
+/** Deletes a locked page with its URLs. */
 export async function removePage(tx: Db, id: number): Promise<void> {
   await tx.delete(pages).where(eq(pages.id, id));
 }
@@ -240,7 +240,7 @@ export function shownOf<Row extends PageNodeRow>(rows: readonly Row[], locale: "
   return walkTree(rows.filter(({ isPublished, localizations }) => isPublished && localizations[locale].name !== ""));
 }
 
-/** Of each address that leads to a page, now or since before, the languages in which the site shows that page. */
+/** Returns the languages in which the site shows a page, by each current or former address of the page. */
 export async function shownPages(db: Db): Promise<Map<string, ReadonlySet<"fr" | "en">>> {
   const rows = await listPages(db);
   const shown = pageLocales.map((locale) => ({ locale, ids: new Set(shownOf(rows, locale).map(({ id }) => id)) }));

@@ -20,7 +20,7 @@ export interface PopupText {
 
 /** Filters of the list. */
 export interface PopupFilters {
-  /** As typed: words of the title. */
+  /** Search text: words of the title. */
   search?: string | undefined;
   state?: readonly PopupState[] | undefined;
 }
@@ -105,7 +105,7 @@ export async function removePopup(tx: Db, id: number): Promise<void> {
   await tx.delete(popups).where(eq(popups.id, id));
 }
 
-/** The domain's states as conditions; a test holds both together. */
+/** Returns the domain's state as an SQL condition; a test checks that both agree. */
 function isIn(state: PopupState, now: Date): SQL | undefined {
   if (state === "draft") return not(eq(popups.isActive, true));
   const hasBegun = or(isNull(popups.startTime), lte(popups.startTime, now));
@@ -116,11 +116,11 @@ function isIn(state: PopupState, now: Date): SQL | undefined {
 
 function stored({ title, html, isActive, cookieDays, startTime, endTime }: PopupText) {
   const titleKey = searchKey(title);
-  // Whoever calls: nothing is stored that was not cleaned.
+  // Cleaned here, so that no caller can store unclean HTML.
   return { title, titleKey, searchText: ` ${titleKey}`, html: cleanHtml(html), isActive, cookieDays, startTime, endTime };
 }
 
-/** Its dates as the wire says them. */
+/** Returns the dates in their wire form. */
 const timesOf = ({ isActive, startTime, endTime }: Row) => ({
   isActive,
   startTime: startTime?.toISOString() ?? null,

@@ -8,7 +8,7 @@ import { personName } from "../../platform/identity/user-name.ts";
 import { posts } from "./posts.tables.ts";
 import { seenBy, type Viewer } from "./posts.viewer.ts";
 
-/** As many moments as an answer holds. */
+/** Maximum number of entries of a response. */
 const MOST = 1000;
 
 const COLUMN = { start: posts.publicationStartAt, end: posts.publicationEndAt, event: posts.eventStartAt } as const;

@@ -136,7 +136,7 @@ export async function checkedContent(
   for (const [at, tag] of tagNames.entries()) if (seoNameOf(tag) === "") refuseAt(`tags[${at}]`, NO_TAG);
 
   if (wrong.length > 0) throw refuse.invalid(wrong);
-  // What the writer cannot see they cannot have taken away.
+  // Linked posts the author cannot see are kept, because they cannot have removed them.
   const unseen = fields.posts.most === 0 ? [] : before.filter((linked) => !visible.has(linked));
   return {
     postType: body.postType,

@@ -82,7 +82,7 @@ const TOO_LONG = {
   fr: "Demandez au plus 62 jours, le premier avant le dernier.",
   en: "Ask for 62 days at most, the first before the last.",
 };
-/** As long as what is asked of the calendar at once may be. */
+/** Maximum number of days of a calendar request. */
 const MOST_DAYS = 62;
 
 const UNMOVED: Record<RescheduleReason, Sentence> = {

@@ -18,7 +18,7 @@ export const GONE = { fr: "Cet article n’existe pas ou n’existe plus.", en: 
 /** 403 for a post that the caller may see but not edit. */
 export const NOT_YOURS = { fr: "Cet article n’est pas le vôtre.", en: "This post is not yours." };
 const NO_VERSION = { fr: "Cette version de l’article n’a pas été gardée.", en: "This version of the post was not kept." };
-/** As much as fits with room to spare into what a request may hold. */
+/** Maximum draft size in characters, well below the request limit. */
 const LONGEST_DRAFT = 800_000;
 
 /** Handlers of revisions and drafts, under the permissions of the post. */
@@ -61,7 +61,7 @@ export const historyHandlers = ({
   watchPosts: async ({ input: { query }, db, ports, user, isStillAllowed }) => {
     const sees = async (who: CurrentUser) => (await visiblePosts(db, viewerOf(who), query.id)).size === query.id.length;
     if (!(await sees(user))) throw refuse.notFound(GONE);
-    // A claim that is taken away may leave another one that opens fewer posts.
+    // After losing a claim, the user may have another one that allows fewer posts.
     const stillSees = async () => {
       const now = await findCurrentUser(db, user.sessionId, user.id, ports.clock.now());
       return now !== null && (await sees(now));
@@ -93,7 +93,7 @@ async function requireSeen(db: Db, user: CurrentUser, id: number): Promise<{ own
   return found;
 }
 
-/** Returns the caller's draft key of a post they can edit once its status allows; drafts are kept whatever a colleague changes meanwhile. */
+/** Returns the caller's draft key of a post they can edit once its status allows; drafts are kept even if a colleague changes the post meanwhile. */
 async function draftOf(db: Db, user: CurrentUser, id: number | undefined): Promise<DraftOf> {
   if (id === undefined) return { userId: user.id, postId: null };
   const { ownerId } = await requireSeen(db, user, id);

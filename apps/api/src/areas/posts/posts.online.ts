@@ -4,7 +4,7 @@ import type { Ports } from "../../platform/ports.ts";
 import { enqueueWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { posts } from "./posts.tables.ts";
 
-/** Posts told of at a time. */
+/** Number of posts announced per batch. */
 const A_BATCH = 100;
 
 /** Enqueues webhooks for posts that came online by date, once across servers; called periodically. Returns their number. */

@@ -32,7 +32,7 @@ interface Filters {
   postType?: readonly PostType[] | undefined;
   /** One of these; none at all: nothing. */
   categoryIds?: readonly number[] | undefined;
-  /** By its name in URLs. */
+  /** The tag's name in URLs. */
   tag?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ const SORT_FIELDS = {
   eventStart: { key: sql`${posts.eventStartAt}`, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** That everybody may see a post beside its text of this language: the state `Online` of the domain, and a title. */
+/** Returns the condition that a post is public in this language: domain state `Online`, and a title. */
 function isPublic({ locale, now }: At): SQL | undefined {
   return and(stateIs("Online", now), eq(postTexts.locale, locale), ne(postTexts.title, ""));
 }

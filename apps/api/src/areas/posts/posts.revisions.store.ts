@@ -142,7 +142,7 @@ export async function contentToRestore(
     productEans: content.productEans.filter((ean) => titles.has(ean)),
     postIds: content.postIds.filter((id) => seen.has(id)),
     categoryIds: content.categoryIds.filter((id) => categories.has(id)),
-    // A version from before posts had media, or somebody who signs, says nothing of them.
+    // A version from before posts had media or a signature does not specify them.
     ...(content.mediaIds ? { mediaIds: (await shownMedia(db, content.mediaIds)).map(({ id }) => id) } : {}),
     ...(content.signatureId === undefined ? {} : { signatureId: (await signatureNamed(db, content.signatureId))?.id ?? null }),
   };

@@ -8,7 +8,7 @@ import { matchesTyped } from "../../platform/lists/search.ts";
 import { namesProduct, stateIs } from "./posts.store.ts";
 import { postCategories, posts, postTags, postTexts, tags } from "./posts.tables.ts";
 
-// What everybody may see of posts: what is online and written in the language that is asked for, whoever asks.
+// Public view of posts: online and written in the requested language, for every caller.
 
 type Shown = Schemas["ShownPost"];
 /** Language and time of a visit. */
@@ -69,7 +69,7 @@ export async function comingEvents(db: Db, most: number, at: At): Promise<{ foun
   return pick(db, and(eq(posts.postType, "Event"), isToCome(at.now)), [asc(posts.eventStartAt), asc(posts.id)], most, at);
 }
 
-/** That an event is not over. */
+/** Returns the condition that an event is not over. */
 export function isToCome(now: Date): SQL {
   const end = sql`coalesce(${posts.eventEndAt}, ${posts.eventStartAt} + interval '1 hour' * ${EVENT_HOURS})`;
   return sql`${end} >= ${now.toISOString()}::timestamptz`;
@@ -113,7 +113,7 @@ async function pick(db: Db, where: SQL | undefined, order: readonly SQL[], most:
   return { foundCount: counted?.count ?? 0, items };
 }
 
-/** That a post stands under one of these categories. */
+/** Returns the condition that a post is in one of these categories. */
 function isOf(db: Db, categoryIds: readonly number[]): SQL {
   return exists(
     db

@@ -116,7 +116,7 @@ export async function listPosts(
   return { items: page.rows.map((row) => asSummary(row, now)), nextCursor: page.nextCursor, ...counted };
 }
 
-/** As many posts as a picker offers. */
+/** Maximum number of posts offered by a picker. */
 const MOST_OFFERED = 50;
 
 /** Returns posts to link to among those a user can see; titles that begin with the search first. */
@@ -255,7 +255,7 @@ export async function movePost(tx: Db, id: number, postStatus: PostStatus, lastM
   const updatedAt = new Date(lastMove.at);
   await tx
     .update(posts)
-    // Whoever comes online is told of; whoever comes back, again.
+    // Reset, so that a post that comes online, again or for the first time, is announced.
     .set({ postStatus, lastMove, updatedAt, onlineToldAt: null, version: sql`${posts.version} + 1` })
     .where(eq(posts.id, id));
 }
@@ -381,7 +381,7 @@ function conditionsOf(filters: PostFilters, now: Date): (SQL | undefined)[] {
   ];
 }
 
-/** That a post names this title: among its linked ones, or by a card within its texts. */
+/** Returns the condition that a post references this title: as a linked one, or by a card in its texts. */
 export function namesProduct(productId: number): SQL {
   const ean = sql`(select ${products.ean} from ${products} where ${products.id} = ${productId})`;
   return sql`${posts.id} in (select ${postProducts.postId} from ${postProducts} where ${postProducts.productId} = ${productId}

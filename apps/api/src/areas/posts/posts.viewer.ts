@@ -28,7 +28,9 @@ export function seenBy({ userId, rights }: Viewer): SQL | undefined {
   return canSeePost(rights, true) ? eq(posts.ownerId, userId) : sql`false`;
 }
 
-/** For whoever keeps what belongs to posts: the ids of those that somebody may know of, and whether they may write what belongs to one of that owner. */
+/**
+ * Access checks for areas with data of posts: a query of the ids of posts a user may see, and whether they may edit data of a post with that owner.
+ */
 export const postAccess = {
   seen: (user: Pick<CurrentUser, "id" | "claims">): SQL =>
     sql`select ${posts.id} from ${posts} where ${seenBy(viewerOf(user)) ?? sql`true`}`,

@@ -153,7 +153,7 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
         db,
         named.map(({ ean }) => ean),
       );
-      // Read again: copies may have arrived while this waited for its turn.
+      // Reloaded: copies may have arrived while this request waited for its lock.
       const lines = await findPurchaseLines(db, body.lineIds);
       if (lines.some((line) => line.outstanding === 0)) throw refuse.conflict(ALL_HERE, "NothingOutstanding");
       for (const line of lines) await cancelOutstanding(db, line.id, line.outstanding);
@@ -185,7 +185,7 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       const title = (await knownTitles(db, [ean])).get(ean);
       let waiting = await sold.linesWaiting(db, [ean], now);
       let line = lineForArrival(waiting, title?.stock ?? 0);
-      // Whoever cancelled or shipped it a moment ago leaves the copy to the next.
+      // Copies for an order cancelled or shipped meanwhile go to the next one.
       while (
         line &&
         !(await sold.moveCopies(db, line.documentId, [{ itemId: line.id, setAside: 1, awaited: line.awaited > 0 ? -1 : 0 }], user, now))

@@ -32,7 +32,7 @@ export const arrivals = pgTable("arrivals", {
   shelf: text("shelf"),
   documentId: integer("document_id"),
   itemId: integer("item_id"),
-  /** The line was held back for it. */
+  /** The order line was blocked until it arrived. */
   wasAwaited: boolean("was_awaited").notNull(),
   purchaseLineId: integer("purchase_line_id").references(() => purchaseLines.id, { onDelete: "set null" }),
   receivedAt: moment("received_at").notNull(),

@@ -15,13 +15,13 @@ export interface SoldLine extends WaitingLine {
   isPickup: boolean;
 }
 
-/** What orders provide about sold copies and do on arrivals. */
+/** Functions of orders for sold copies and arrivals. */
 export interface Sold {
   /** A query of `ean`, `wanted`, `title` and `publisher`: what is sold and not put aside. */
   wantedCopies(db: Db, now: Date): SQLWrapper;
   /** The lines that wait for these titles, the oldest order first. */
   linesWaiting(db: Db, eans: readonly string[], now: Date): Promise<SoldLine[]>;
-  /** Moves copies of an order's lines and says so in its thread; false, and nothing is done, where it cannot be. */
+  /** Moves copies of an order's lines and records it in the order's thread; false, without changes, if not possible. */
   moveCopies(
     tx: Db,
     documentId: number,

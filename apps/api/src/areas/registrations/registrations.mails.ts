@@ -4,7 +4,7 @@ import { queueMail } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
 import type { EventRow, RegistrationRow } from "./registrations.store.ts";
 
-/** Enqueues the mail that tells a person their registration's state, in the transaction of the change. */
+/** Enqueues the mail that informs a person of their registration's state, in the transaction of the change. */
 export async function queuePersonMail(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,

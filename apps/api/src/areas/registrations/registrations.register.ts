@@ -61,7 +61,7 @@ export async function register(
 ): Promise<RegistrationRow> {
   const verdict = canRegister(asEventSummary(event, now), by, now);
   if (!verdict.isAllowed) {
-    // That a draft exists is nobody's business.
+    // The existence of a draft is not public.
     if (verdict.reason === "NotOnline") throw refuse.notFound(NO_EVENT);
     throw refuse.conflict(REASONS[verdict.reason], verdict.reason);
   }

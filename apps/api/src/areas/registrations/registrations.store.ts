@@ -11,7 +11,7 @@ import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows, pageFacts } from "../../platform/lists.ts";
 import { eventRegistrations, registrationEvents } from "./registrations.tables.ts";
 
-/** What posts provide: visibility, and whether the caller may edit what belongs to a post. */
+/** Functions of posts: visibility, and whether the caller may edit what belongs to a post. */
 export interface PostAccess {
   /** The ids of these posts, as a query. */
   seen(user: Pick<CurrentUser, "id" | "claims">): SQL;
@@ -25,10 +25,10 @@ export type RegistrationRow = typeof eventRegistrations.$inferSelect;
 /** Editable fields of a registration. */
 export type RegistrationText = Schemas["EventRegistrationSave"];
 
-/** As many of those who wait as one sees at once. */
+/** Maximum number of waiting people shown. */
 const MOST_WAITING = 100;
 
-// Written out: of a query of one table drizzle says columns without their table, which means another one inside.
+// Written by hand: in a query of a single table, drizzle emits columns without their table, which would refer to the subquery's table.
 const countWhere = (where: string) =>
   sql<number>`(select count(*)::integer from event_registrations one where one.event_id = registration_events.id and ${sql.raw(where)})`;
 const COUNTED = {
@@ -104,8 +104,8 @@ export async function findEvent(
 }
 
 /**
- * Takes an event for this transaction, so that its places are given one after the other, and says how full it is then. `who`: the public, or somebody who
- * may know of it; null when there is none.
+ * Locks an event for this transaction, so that its places are assigned one after the other, and returns its current counts. `who`: the public, or a
+ * user who may see it; null if there is none.
  */
 export async function lockEvent(
   tx: Db,
@@ -115,7 +115,7 @@ export async function lockEvent(
   const where = and(eq(registrationEvents.id, id), who === "public" ? undefined : isSeen(who.access, who.user));
   const lockedEvents = await tx.select({ id: registrationEvents.id }).from(registrationEvents).where(where).for("update");
   if (lockedEvents.length === 0) return null;
-  // Counted anew: what whoever had the event meanwhile did is seen by a statement of its own.
+  // Counted in a separate statement, which sees what the transaction that was waited for has changed.
   const [row] = await tx.select(COUNTED).from(registrationEvents).where(eq(registrationEvents.id, id));
   return row ?? null;
 }

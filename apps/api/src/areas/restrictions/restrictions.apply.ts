@@ -11,15 +11,15 @@ import { isHiddenBy, isNamedBy, spelled } from "./restrictions.rules.ts";
 /** Title of the background task. */
 export const APPLY = "ApplyRestrictions";
 
-/** So many titles are hidden and shown again while one waits. */
+/** Number of titles up to which hiding and showing happens within the request. */
 const AT_ONCE = 5_000;
 
 /** Titles per step of the background task. */
 const BATCH = 5_000;
 
 /**
- * Takes the turn of whoever changes or applies rules: one at a time, and nobody writes a product by the old ones meanwhile. The number is that of the
- * trigger that shares it.
+ * Locks the restriction rules: changes are applied one at a time, and no product is written under the old rules meanwhile. The lock's number is
+ * shared with the trigger.
  */
 export async function takeRules(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(4400740)`);
@@ -34,8 +34,8 @@ export function currentRules(db: Db): Promise<(RestrictionRule & { id: number })
 }
 
 /**
- * Hides and shows what the rules say now that some were made, changed or taken away (`touched`: as they were and as they are): at once where few
- * titles can be concerned, else by a background task, which is answered. A task that has not begun does for all that come before it.
+ * Hides and shows titles after rules were created, changed or deleted (`touched`: before and after): immediately where few titles can be affected,
+ * else by a background task, which is returned. A planned task that has not started serves all earlier changes.
  */
 export async function applyRules(
   tx: Db,
@@ -49,7 +49,7 @@ export async function applyRules(
     await setHidden(tx, among);
     return null;
   }
-  // Held until this ends: a worker that would take it up meanwhile waits, and then knows the new rules.
+  // Locked until this transaction ends: a worker that would start the task waits, and then sees the new rules.
   const [waiting] = await tx
     .select()
     .from(backgroundTasks)

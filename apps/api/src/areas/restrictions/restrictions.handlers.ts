@@ -185,7 +185,7 @@ function languageOf(code: string, locale: LocaleCode): string {
     const name = new Intl.DisplayNames([locale], { type: "language", fallback: "code" }).of(code);
     return name === undefined || name === code ? code : `${name} (${code})`;
   } catch {
-    // What a feed wrote is no code at all: it is called as it stands.
+    // A feed may contain an invalid code, which is shown unchanged.
     return code;
   }
 }

@@ -15,7 +15,7 @@ export const TYPE_WORDS: Readonly<Record<RestrictionType, Sentence>> = {
   Price: { fr: "Prix", en: "Price" },
 };
 
-/** Why a typed value is none of its type. */
+/** Returns the message for a value that is invalid for its type. */
 export function sentenceOfFault(typed: string, { reason, expected }: Extract<RestrictionVerdict, { isValid: false }>): Sentence {
   const text = typed.trim();
   switch (reason) {
@@ -40,7 +40,7 @@ export function sentenceOfFault(typed: string, { reason, expected }: Extract<Res
   }
 }
 
-/** That a rule about the value is there already, or twice in what was sent. */
+/** Returns the message for a rule that exists already, or occurs twice in the input. */
 export function sentenceOfDuplicate(value: string, isInList: boolean): Sentence {
   return isInList
     ? { fr: `« ${value} » est deux fois dans la liste.`, en: `“${value}” is in the list twice.` }

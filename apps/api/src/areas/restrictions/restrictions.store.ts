@@ -12,7 +12,7 @@ export type RestrictionText = RestrictionRule & { label: string };
 
 /** Filters of the list. */
 export interface RestrictionFilters {
-  /** As typed: words of value and label. */
+  /** Search text: words of value and label. */
   search?: string | undefined;
   type?: readonly RestrictionType[] | undefined;
   isExcluded?: boolean | undefined;
@@ -106,7 +106,7 @@ export async function removeRestriction(tx: Db, id: number): Promise<void> {
   await tx.delete(restrictions).where(eq(restrictions.id, id));
 }
 
-/** At most fifty names that titles of the catalogue have, those that hold every word of the search; one spelling of each. */
+/** Returns at most fifty names used by titles of the catalogue that contain every word of the search; one spelling of each. */
 export async function namesOf(db: Db, kind: (typeof productNames.$inferSelect)["kind"], search: string | undefined): Promise<string[]> {
   const isFound = search?.trim() ? matchesTyped(sql`(' ' || ${productNames.key})`, search) : undefined;
   const rows = await db

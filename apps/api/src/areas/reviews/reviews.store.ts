@@ -12,7 +12,7 @@ import { reviews } from "./reviews.tables.ts";
 
 /** Filters of the list of reviews. */
 export interface ReviewFilters {
-  /** As typed: words of title, review and name, or an EAN. */
+  /** Search text: words of title, review and name, or an EAN. */
   search?: string | undefined;
   status?: readonly ReviewStatus[] | undefined;
   rating?: readonly string[] | undefined;

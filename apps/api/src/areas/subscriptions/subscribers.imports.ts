@@ -81,7 +81,7 @@ export async function tryList(db: Db, subscriptionId: number, text: string, mapp
   return tried;
 }
 
-/** The people of a list as an import takes them: each e-mail address once, where it first stands. */
+/** Returns the people of a list to import: each e-mail address once, at its first occurrence. */
 function peopleOf(text: string, mapping: Row["mapping"]): ListedPerson[] {
   const seen = new Set<string>();
   return readPeople(text, columnsOf(mapping)).people.filter(({ email }) => {
@@ -114,8 +114,8 @@ export function partsOf({ newCount, knownCount, leftCount }: Pick<Row, "newCount
 }
 
 /**
- * Adds the people of a started import, batch by batch; each is one transaction with its place in the list, so a killed run goes on behind it. Whoever is
- * known by then, also since the try, stays as they are.
+ * Adds the people of a started import, batch by batch; each batch is one transaction with its position in the list, so that a killed run resumes
+ * there. Existing subscribers, including those added since the dry run, are unchanged.
  */
 export async function runImport({ payload, ports, doneCount, step }: JobContext): Promise<void> {
   const id = Number(payload.importId);

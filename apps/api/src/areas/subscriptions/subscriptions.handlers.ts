@@ -68,7 +68,7 @@ const HAS_PEOPLE = {
   fr: "Cet abonnement connaît des personnes : qui s’est désabonné doit le rester.",
   en: "This subscription knows people: those who left must stay known.",
 };
-/** Why a subscription stays that nobody has: campaigns that would go to it, by name. */
+/** Reason why a subscription without subscribers cannot be deleted: names of campaigns that would be sent to it. */
 const stillWritten = (campaigns: readonly string[]) => ({
   fr: `Une campagne qui n’est pas encore partie va à cet abonnement : ${campaigns.map((name) => `« ${name} »`).join(", ")}.`,
   en: `A campaign that has not left yet goes to this subscription: ${campaigns.map((name) => `“${name}”`).join(", ")}.`,
@@ -82,7 +82,7 @@ const LISTED = { fr: "Cette adresse est déjà écartée.", en: "This address is
 /** Throttles anonymous writes by place; provided by identity. */
 export type ThrottlePublic = (db: Db, frame: Omit<AuditFrame, "outcome">) => Promise<void>;
 
-/** Records the campaign through which somebody unsubscribed; provided by campaigns. */
+/** Records the campaign through which a person unsubscribed; provided by campaigns. */
 export type NoteLeft = (tx: Db, campaignId: number, email: string, now: Date) => Promise<void>;
 
 /** Returns the names of unfinished campaigns of a subscription; provided by campaigns. */
@@ -293,7 +293,7 @@ export function makeHandlers(
           };
           const [firstName, lastName] = [spaced(body.firstName), spaced(body.lastName)];
           const done = await requestFor(tx, ports, subscription, { email, firstName, lastName, locale, ...consent }, now);
-          // Which person, and whether one was known, is nobody's business who reads the log.
+          // The audit log must not reveal which person it was, or whether one was found.
           await writeAudit(tx, { ...frame, outcome: "done" }, { ...entryOf(subscription), after: { outcome: done } });
         });
         ports.jobs.wake();

@@ -25,8 +25,7 @@ export const personalData: PersonalData = {
 };
 
 /**
- * Subscriptions go, with their proof and what happened to them. Whoever asked to be written to no more stays on that list: it is what keeps their
- * address from being taken in again.
+ * Erases subscriptions with their consent records and history. A suppression at the person's own request stays: it prevents re-adding the address.
  */
 export const personRecords: PersonRecords = {
   erase: async (tx, { email }) => {

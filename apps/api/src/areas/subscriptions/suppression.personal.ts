@@ -3,7 +3,9 @@ import { inArray } from "drizzle-orm";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { suppressedEmails } from "./subscriptions.tables.ts";
 
-/** That a person is written to no more, since when and why. It stays when they go: whoever asked for it is not to be written to again. */
+/**
+ * Personal data export: whether, since when and why a person is suppressed. Kept on erasure, because a suppressed person must not be mailed again.
+ */
 export const personalData: PersonalData = {
   name: "suppressions",
   read: async (db, { emails }) => {

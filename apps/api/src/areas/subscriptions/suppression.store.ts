@@ -40,7 +40,7 @@ export async function listSuppressed(
   return { items: page.rows.map(({ record }) => asSuppressed(record)), nextCursor: page.nextCursor, ...counted };
 }
 
-/** Whether an e-mail address is written to no more, whatever it is subscribed to. */
+/** Returns whether an e-mail address is suppressed, regardless of its subscriptions. */
 export async function isSuppressed(db: Db, email: string): Promise<boolean> {
   const [row] = await db
     .select({ id: suppressedEmails.id })
@@ -63,8 +63,8 @@ export async function suppressedOf(db: Db, emails: readonly string[]): Promise<R
 }
 
 /**
- * Puts an e-mail address on the list and takes whoever has it off every subscription: as one that is no longer reached after a bounce, else as one that
- * the team took off. Null: it was on the list already.
+ * Suppresses an e-mail address and ends its subscriptions: as undeliverable after a bounce, else as removed by staff. Null if it was suppressed
+ * already.
  */
 export async function suppress(
   tx: Db,
@@ -83,12 +83,12 @@ export async function suppress(
   for (const person of people) {
     if (canRemove(person.state)) await moveSubscriber(tx, person, state, { kind, reason, note, byName }, now, NOTHING_ASKED);
   }
-  // Who had left before and asked to come back stays as they are.
+  // A person who unsubscribed and requested a new subscription keeps their state.
   await tx.update(subscribers).set(NOTHING_ASKED).where(eq(subscribers.emailKey, added.emailKey));
   return asSuppressed(added);
 }
 
-/** Takes an e-mail address off the list and says which; null when it is not there. */
+/** Ends the suppression of an e-mail address and returns it; null if it was not suppressed. */
 export async function release(tx: Db, id: number): Promise<Schemas["SuppressedEmail"] | null> {
   const [row] = await tx.delete(suppressedEmails).where(eq(suppressedEmails.id, id)).returning();
   return row ? asSuppressed(row) : null;

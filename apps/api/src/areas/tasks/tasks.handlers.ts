@@ -21,7 +21,7 @@ export const handlers: AreaHandlers<"tasks"> = {
 
   getBackgroundTask: async ({ input, db, user, locale, variant, ports }) => {
     const row = await findTask(db, input.query.id);
-    // Somebody else's task does not exist for those who may not see them all.
+    // For users without access to all tasks, tasks of others do not exist.
     const maySee = row !== null && (row.userId === user.id || hasClaim(user.claims, [claims.management.backgroundTasks]));
     if (!maySee) throw refuse.notFound(NO_SUCH_TASK);
     return taskView(row, ports.jobDefinitions, locale, variant);

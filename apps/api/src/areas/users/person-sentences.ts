@@ -1,7 +1,7 @@
 import type { PersonReason } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 
-/** Why something may not be done to a person or a role, in words; the domain rule gives the reason. */
+/** Messages for why an action on a user or role is not allowed; the domain's rule provides the reason. */
 export const personSentences: Record<PersonReason, Sentence> = {
   HoldsMore: {
     fr: "Cette fiche comporte des droits que vous n’avez pas : seul un compte qui les a peut la modifier.",

@@ -18,8 +18,8 @@ import { personSentences } from "./person-sentences.ts";
 import { activeClaims, hasWorked, lockRights, type RoleRecord } from "./users.store.ts";
 
 /**
- * Makes whoever changes rights take turns, and says who asks with the claims that hold now: what they held when their request came in may
- * have been taken away by the one before.
+ * Serializes changes of permissions, and returns the caller with their current claims: those at the start of the request may have been revoked by the
+ * previous change.
  */
 export async function takeTurn(db: Db, user: CurrentUser, now: Date): Promise<CurrentUser> {
   await lockRights(db);

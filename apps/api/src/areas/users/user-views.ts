@@ -11,7 +11,7 @@ export function asUserSummary(row: UserRow): Schemas["UserSummary"] {
   return { ...row, lastSignInAt: row.lastSignInAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString() };
 }
 
-/** A user whole, as somebody with these claims sees them. */
+/** Returns a user in full, as seen by a viewer with these claims. */
 export function asUser({ claims, effectiveClaims, ...person }: Person, viewer: CurrentUser): Schemas["User"] {
   return {
     ...person,
@@ -30,7 +30,7 @@ export function loggedUser(person: Person): Record<string, unknown> {
   return { ...facts, claimTypes: person.claims, roles: person.roles.map(({ name }) => name) };
 }
 
-/** A role, as somebody with these claims sees it. */
+/** Returns a role as seen by a viewer with these claims. */
 export function asRole({ claims, ...role }: RoleRecord, viewer: CurrentUser): Schemas["Role"] {
   return { ...role, claimTypes: claims.map((id) => ({ id })), isEditable: coversClaims(viewer.claims, claims) };
 }

@@ -81,7 +81,7 @@ export const handlers: AreaHandlers<"users"> = {
           await setPassword(db, before.id, passwordHash, now);
           await endSessionsOf(db, before.id, now, "passwordChange", actor.sessionId);
         } else if (fields.email !== before.email) {
-          // A link on its way to the old e-mail address is not for whoever reads mails there now.
+          // A link sent to the previous e-mail address must not work for the reader of that mailbox.
           await voidPasswordLinks(db, before.id, now);
         }
         if (fields.email !== before.email) await notifyOldEmail(db, ports, before, now);
@@ -150,7 +150,7 @@ function about(person: Person) {
   return { entity: "user", entityId: person.id, entityName: personName(person) };
 }
 
-/** A person, or 404. With `lock` nobody saves the same one meanwhile, not even the person themselves. */
+/** Returns a person, or throws 404. With `lock`, no other transaction can change them meanwhile, not even their own request. */
 async function requirePerson(db: Db, id: number, now: Date, options: { lock?: boolean } = {}): Promise<Person> {
   const person = await findPerson(db, id, now, options);
   if (!person) {

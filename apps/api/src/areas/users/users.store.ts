@@ -24,7 +24,7 @@ const SORT_KEYS = {
   userName: sql`fold(${users.userName}) collate "C"`,
   lastName: sql`fold(${users.lastName} || ' ' || ${users.firstName}) collate "C"`,
   email: sql`fold(${users.email}) collate "C"`,
-  // Who never came stands before the oldest visit.
+  // Users without a sign-in sort before the oldest one.
   lastSignInAt: sql`coalesce(${users.lastSignInAt}, '-infinity'::timestamptz)`,
 };
 
@@ -80,14 +80,14 @@ export async function activeClaims(db: Db): Promise<Map<number, string[]>> {
   return new Map(rows.map(({ id, claims }) => [id, claims]));
 }
 
-/** Whether somebody has ever signed in or done anything that the log knows. */
+/** Returns whether a user has ever signed in or has an entry in the audit log. */
 export async function hasWorked(db: Db, id: number): Promise<boolean> {
   const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id)).limit(1);
   if (session) return true;
   const [entry] = await db
     .select({ id: auditEntries.id })
     .from(auditEntries)
-    // Whoever tried the name with a wrong password was nobody.
+    // Failed sign-ins with the name do not count: they were not made by the user.
     .where(and(eq(auditEntries.userId, id), eq(auditEntries.outcome, "done")))
     .limit(1);
   return entry !== undefined;

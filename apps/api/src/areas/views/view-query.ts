@@ -15,7 +15,7 @@ export function claimsOf(list: Schemas["ViewedList"]): readonly string[] {
   return operations[READS[list]].claims;
 }
 
-/** A view is a list from its beginning on, not the page on which somebody was. */
+/** A view is a list from its start, without the current page. */
 const PLACES = ["page", "after"];
 
 /** Whether a text is a query of that list's URL and nothing else: no other parameter, no fragment, no way to another page. */

@@ -83,7 +83,7 @@ async function existingView(db: Db, user: CurrentUser, id: number): Promise<Sche
   return view;
 }
 
-/** A view says what its list holds, down to the name that somebody looked for: it is for whoever may read the list. */
+/** Throws 403 without the claims of the list: a view reveals data of its list, such as a name that was searched. */
 function requireList({ claims }: CurrentUser, list: Schemas["ViewedList"]): void {
   const required = claimsOf(list);
   if (!hasClaim(claims, required)) throw refuse.forbidden(required);

@@ -7,7 +7,7 @@ import { savedViews } from "./views.tables.ts";
 /** Lists in which people are looked for; a title's author may be called like a customer. */
 const LISTS_OF_PEOPLE = ["orders", "customers", "messages", "mails"] as const;
 
-/** A view that looks for somebody shows nothing once they are erased: it goes, whosever it is. */
+/** Deletes views that search for an erased customer of all owners, because they would show nothing. */
 export const personRecords: PersonRecords = {
   erase: async (tx, { customerId, email }) => {
     const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));

@@ -8,18 +8,18 @@ import { savedViews } from "./views.tables.ts";
 /** Editable fields of the view. */
 export type ViewContent = Pick<typeof savedViews.$inferInsert, "list" | "name" | "address" | "isShared">;
 
-/** A list's views that somebody sees, by name: their own first, then what others share. */
+/** Returns the views of a list that a user can see, by name: their own first, then those shared by others. */
 export function listViews(db: Db, userId: number, list: Schemas["ViewedList"]): Promise<Schemas["SavedView"][]> {
   return select(db, userId, and(eq(savedViews.list, list), or(eq(savedViews.ownerId, userId), savedViews.isShared)));
 }
 
-/** Somebody's own view, or null: another's is none. */
+/** Returns a user's own view; null if it does not exist or belongs to another user. */
 export async function findOwnView(db: Db, userId: number, id: number): Promise<Schemas["SavedView"] | null> {
   const [view] = await select(db, userId, and(eq(savedViews.id, id), eq(savedViews.ownerId, userId)));
   return view ?? null;
 }
 
-/** Takes somebody's own view for this transaction, waiting for whoever has it; false when they have none such. */
+/** Locks a user's own view for this transaction, waiting for a concurrent one; false if there is none. */
 export async function lockOwnView(tx: Db, userId: number, id: number): Promise<boolean> {
   const [row] = await tx
     .select({ id: savedViews.id })
@@ -39,7 +39,7 @@ export async function countOwnViews(tx: Db, userId: number, list: Schemas["Viewe
   return row?.total ?? 0;
 }
 
-/** Whether somebody has another view of that list under a name that reads the same. */
+/** Returns whether the user has another view of that list with an equivalent name. */
 export async function isNameTaken(tx: Db, userId: number, list: Schemas["ViewedList"], name: string, id: number | null): Promise<boolean> {
   const rows = await tx
     .select({ id: savedViews.id })
@@ -48,7 +48,7 @@ export async function isNameTaken(tx: Db, userId: number, list: Schemas["ViewedL
   return rows.some((row) => row.id !== id);
 }
 
-/** Adds a view and says its id. */
+/** Adds a view; returns its id. */
 export async function insertView(tx: Db, ownerId: number, view: ViewContent): Promise<number> {
   const [row] = await tx
     .insert(savedViews)

@@ -50,7 +50,7 @@ export const handlers: AreaHandlers<"webhooks"> = {
     return found;
   },
 
-  // The name server is asked before the transaction begins.
+  // DNS is queried before the transaction begins.
   createWebhook: {
     prepare: async ({ input: { body }, ports }) => {
       const fault = await ports.webhookPeer.judge(body.url.trim());

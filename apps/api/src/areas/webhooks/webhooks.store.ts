@@ -68,7 +68,9 @@ export async function findWebhook(db: Db, id: number, now: Date): Promise<Schema
   return row ? whole(db, row, now) : null;
 }
 
-/** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. What tells it of events does not wait. */
+/**
+ * Locks a webhook for this transaction, waiting for a concurrent one, and returns it; null if there is none. Deliveries do not wait for this lock.
+ */
 export async function lockWebhook(tx: Db, id: number, now: Date): Promise<Schemas["Webhook"] | null> {
   const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for("no key update");
   return row ? whole(tx, row, now) : null;
@@ -84,7 +86,7 @@ export async function insertWebhook(tx: Db, text: WebhookText, now: Date): Promi
   return asWebhook(row, 0, now);
 }
 
-/** Writes a held one and its next version, and says it as stored. Another URL, or one that is switched on again, begins anew. */
+/** Updates a locked webhook, increments its version and returns it as stored. A changed URL or a re-enabled webhook starts afresh. */
 export async function changeWebhook(tx: Db, before: Schemas["Webhook"], text: WebhookText, now: Date): Promise<Schemas["Webhook"]> {
   const isAnew = text.isActive && (!before.isActive || text.url !== before.url);
   const [row] = await tx
@@ -101,10 +103,10 @@ export async function changeWebhook(tx: Db, before: Schemas["Webhook"], text: We
   return whole(tx, row, now);
 }
 
-/** Gives a held one the secret that it will sign with, or notes that its first one was shown. Returns what its secret is derived from. */
+/** Gives a locked webhook a new signing secret, or records that its first one was shown. Returns the id from which the secret is derived. */
 export async function renewSecret(tx: Db, { id, secretShownAt }: Schemas["Webhook"], now: Date): Promise<string> {
   const renewed =
-    // Nobody has seen the one before: there is nobody to go on signing for.
+    // The previous secret was never shown, so it needs no transition period.
     secretShownAt === null
       ? {}
       : {
@@ -121,7 +123,7 @@ export async function renewSecret(tx: Db, { id, secretShownAt }: Schemas["Webhoo
   return row.secretId;
 }
 
-/** Takes a held one away, with what waits for it. */
+/** Deletes a locked webhook with its pending deliveries. */
 export async function removeWebhook(tx: Db, id: number): Promise<void> {
   await tx.delete(webhooks).where(eq(webhooks.id, id));
 }
