@@ -14,9 +14,9 @@ export interface Application {
   jobDefinitions: JobDefinitions;
   workQueues: readonly WorkQueue[];
   endUndo: Ports["endUndo"];
-  /** Ends the time of what nobody ended in time; says how many. */
+  /** Makes actions final whose undo period has expired; returns their number. */
   recoverUndos(ports: Ports): Promise<number>;
-  /** Fills an empty database and leaves any other alone; says what it was once filled with. */
+  /** Seeds an empty database and leaves any other unchanged; returns what it was once seeded with. */
   fill(db: Db, seed: SeedKind, passwords: Passwords, now: Date): Promise<{ isFresh: boolean; filledWith: string }>;
   /** The one-time link of a shop without users; null once there is one. */
   openSetUpLink(ports: Ports): Promise<string | null>;

@@ -16,7 +16,7 @@ export interface Change {
   firstName: string | null;
   /** Operation of the change, where a page shows it. */
   operation?: OperationId;
-  /** Nothing was changed: somebody opened the record, or left it. */
+  /** Nothing was changed: a user opened or left the record. */
   isPresence?: true;
 }
 
@@ -24,7 +24,7 @@ export interface Change {
 export interface Changes {
   /** Hears every change from now on, and `onGap` when some may have been missed; what it returns ends the hearing. */
   subscribe(onChange: (change: Change) => void, onGap: () => void): () => void;
-  /** Whether changes are heard at once; where not, whoever watches looks for itself. */
+  /** Returns whether changes are notified immediately; if not, watchers poll. */
   isLive(): boolean;
 }
 
@@ -43,7 +43,7 @@ export async function notifyAllWatchers(tx: Db, changes: readonly Change[]): Pro
   await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, payload) from json_array_elements_text(${payloads}::text::json) as payload`);
 }
 
-/** Notifies watchers that somebody opened or left a record. */
+/** Notifies watchers that a user opened or left a record. */
 export function notifyPresence(tx: Db, entity: Watched, id: number): Promise<void> {
   return notifyWatchers(tx, { entity, id, version: 0, userName: null, firstName: null, isPresence: true });
 }

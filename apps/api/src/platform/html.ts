@@ -54,7 +54,7 @@ export function plainText(html: string): string {
       .replace(/<\s*br\b[^>]*>/gi, "\n")
       .replace(/<\s*\/?\s*(?:p|div|ul|ol|dl|h[1-6]|blockquote|table|section|article)\b[^>]*>/gi, "\n\n")
       .replace(/<\s*\/?\s*(?:li|dt|dd|tr)\b[^>]*>/gi, "\n")
-      // A `<` before a blank or a number is one that somebody wrote.
+      // A `<` before a space or a digit is text, not a tag.
       .replace(/<\/?[a-z!?][^>]*(?:>|$)/gi, "")
       .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => characterOf(name) ?? whole)
       .replace(/[ \t]*\n[ \t]*/g, "\n")

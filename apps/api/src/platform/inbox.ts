@@ -4,6 +4,6 @@ export interface Inbox {
   list(): Promise<string[]>;
   /** One of them, piece by piece; null when it has gone or become a link. */
   open(name: string): Promise<ReadableStream<Uint8Array> | null>;
-  /** Puts it aside, under the same name (with a number where one of that name lies there already), among those that are done or those that were refused. */
+  /** Moves the file to the folder of done or rejected files, under the same name, with a number if that exists. */
   move(name: string, to: "done" | "refused"): Promise<void>;
 }

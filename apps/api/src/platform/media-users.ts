@@ -14,7 +14,7 @@ export function withPictures(html: string, keys: readonly PictureChange[]): stri
   return keys.reduce((text, { from, to }) => text.replaceAll(from, to), html);
 }
 
-/** That a column of picture keys has one of those that others take the place of. */
+/** Returns the condition that a column of picture keys contains one of the keys to replace. */
 export function containsOne(column: PgColumn, keys: readonly PictureChange[]): SQL {
   if (keys.length === 0) return sql`false`;
   return arrayOverlaps(

@@ -31,7 +31,7 @@ export async function findPdfFault(bytes: Uint8Array): Promise<PdfFault | null> 
   return parser.dictionaries.findFault();
 }
 
-/** Nothing stands before the file or behind it: it would be another kind of file to another program. */
+/** Returns a fault if bytes precede or follow the PDF: other programs could read it as another file type. */
 function findEnvelopeFault(text: string): PdfFault | null {
   if (!text.startsWith("%PDF-")) return "NotPdf";
   const end = text.lastIndexOf("%%EOF");
@@ -67,7 +67,7 @@ class Dictionaries {
   }
 }
 
-/** By the two numbers that readers look at; some do without `/Type`. */
+/** Detects an object stream by the two numbers that readers use; some have no `/Type`. */
 function isObjectStream({ dict }: PDFRawStream): boolean {
   return ["N", "First"].every((key) => dict.lookup(PDFName.of(key)) instanceof PDFNumber);
 }
@@ -119,7 +119,7 @@ class ObjectStreamReader extends PDFObjectStreamParser {
   }
 }
 
-/** Keys that make a dictionary active, whatever their value (ISO 32000-2, 7.7, 12.6 and 12.7). */
+/** Keys that make a dictionary active, with any value (ISO 32000-2, 7.7, 12.6 and 12.7). */
 const ACTIVE_KEYS: Readonly<Record<string, PdfFault>> = {
   ...{ Encrypt: "Encrypted", JS: "Script", JavaScript: "Script", XFA: "Script" },
   ...{ EF: "Attachment", EmbeddedFile: "Attachment", EmbeddedFiles: "Attachment", Collection: "Attachment" },
@@ -149,7 +149,7 @@ function faultOf(dictionary: PDFDict): PdfFault | null {
 function faultOfEntry(key: string, value: PDFObject): PdfFault | null {
   const types = own(ACTIVE_TYPES, key);
   if (!types) return own(ACTIVE_KEYS, key) ?? null;
-  // Its value stands elsewhere, where each revision of the file may have another.
+  // An indirect value: each revision of the file may define another one.
   if (value instanceof PDFRef) return "Action";
   return (value instanceof PDFName && own(types, value.decodeText())) || null;
 }

@@ -4,7 +4,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** Why a file is not taken as a picture. */
+/** Reasons why a file is rejected as a picture. */
 export type PictureFault = "unknown" | "broken" | "tooLarge" | "tooSmall" | "somethingBehind";
 
 /** A re-encoded picture: nothing of the uploaded file but its pixels. */
@@ -19,7 +19,7 @@ export interface RedrawnPicture {
 export interface Pictures {
   /** WebP in each of the sizes, never larger than it came; else why it is none. Hostile bytes cost a bounded time and memory. */
   redraw(bytes: Uint8Array<ArrayBuffer>, sizes: readonly PictureSize[]): Promise<RedrawnPicture | PictureFault>;
-  /** An SVG of our own as WebP, as large as it says; never one that came from elsewhere. */
+  /** Renders an SVG of our own as WebP at its declared size; never use it for foreign SVGs. */
   draw(svg: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 

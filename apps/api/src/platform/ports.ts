@@ -46,9 +46,9 @@ export class SendFailure extends Error {
   override name = "SendFailure";
   /** The server's answer to this mail; null when it gave none. */
   readonly code: number | null;
-  /** The letter itself was on its way: without an answer nobody knows whether the server took it. */
+  /** The content was already being sent: without a reply it is unknown whether the server accepted it. */
   readonly isHandedOver: boolean;
-  /** The server wants nothing from us, whoever the reader is: it refuses our name, our password or our sender. */
+  /** The server rejects all our mails, to any recipient: our host name, password or sender. */
   readonly isOurs: boolean;
   constructor(message: string, facts: { code: number | null; isHandedOver: boolean; isOurs: boolean }) {
     super(message);
@@ -59,8 +59,8 @@ export class SendFailure extends Error {
 }
 
 /**
- * Sends a mail, or throws `SendFailure` when the server rejects it; sending the same id twice must not deliver it twice where the server
- * can tell.
+ * Sends a mail, or throws `SendFailure` when the server rejects it; sending the same id twice must not deliver it twice if the server can detect
+ * that.
  */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
@@ -83,8 +83,8 @@ export interface Files {
   /** Returns how many bytes a file has; null where there is no such file. */
   size(name: string): Promise<number | null>;
   /**
-   * Opens a file, or a range of its bytes; null where there is no such file. Reads a piece each time one is asked for, so that a slow reader costs one piece, and
-   * fails where the file ends before the range does. Cancelling the stream closes the file.
+   * Opens a file, or a range of its bytes; null if there is no such file. Reads a chunk on demand, so that a slow reader uses the memory of one
+   * chunk, and fails if the file ends before the range. Cancelling the stream closes the file.
    */
   open(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
   /** Forgets a file; one that is gone already is no failure. */
@@ -123,7 +123,7 @@ export interface JobContext {
    * killed. Returns how many parts are done now. Throws `LostTask` when another worker has taken over.
    */
   step(work: (tx: Db) => Promise<void>, parts?: number): Promise<number>;
-  /** Within a step that is the run’s last: the task is not over, and is taken up again then; `UNTIL_WOKEN` for whenever somebody wakes it. */
+  /** Called in the last step of a run: the task is not finished, and resumes at that time; `UNTIL_WOKEN` resumes when woken. */
   rest(tx: Db, until: Date): Promise<void>;
 }
 
@@ -132,7 +132,7 @@ export interface JobDefinition {
   /** Returns the label for the task list, in the reader's language. */
   label(payload: Payload): Sentence;
   run(context: JobContext): Promise<void>;
-  /** When the result shows outside, once it has ended. */
+  /** Returns when the result becomes visible outside, after it has ended. */
   visibleAt?(endedAt: Date, variant: ClientVariant): Date;
 }
 
@@ -165,7 +165,7 @@ export interface Ports {
   jobDefinitions: JobDefinitions;
   /** Ends the time in which an action can be taken back. */
   endUndo(ports: Ports, id: string): Promise<void>;
-  /** Everything that can wait for somebody, in the order of the home page. */
+  /** All work queues, in the order of the home page. */
   workQueues: readonly WorkQueue[];
   log: Log;
   secrets: {
@@ -177,7 +177,7 @@ export interface Ports {
   };
   variant: ClientVariant;
   settings: Settings;
-  /** When this process began to answer, and the names of the migrations that it was written for. */
+  /** When this process started to serve, and the names of the migrations it was built for. */
   running: { since: Date; migrations: readonly string[] };
   /** Returns the client IP, as far as trusted. */
   clientIp(request: Request, environment: unknown): string;
@@ -188,7 +188,7 @@ export interface Settings {
   /** URL under which staff open the console; used in mails and links. */
   publicUrl: string;
   mailFrom: string;
-  /** As many mails of campaigns leave a minute at most: what the mail server’s host lets through. */
+  /** Maximum number of campaign mails per minute, as allowed by the mail provider. */
   campaignMailsPerMinute: number;
   uploadQuotas: UploadQuotas;
   version: string;
@@ -197,7 +197,7 @@ export interface Settings {
   mode: "embedded" | "postgresql";
   /** Other origins whose console may call the API. */
   corsOrigins: readonly string[];
-  /** In tests and development an answer that the contract does not allow is an error. */
+  /** True in tests and development: a response that violates the contract is an error. */
   validateAnswers: boolean;
   /** Where browsers store the refresh token: in the console (`off`), or in an HttpOnly cookie for https (`secure`) or http (`plain`). */
   refreshCookie: "off" | "plain" | "secure";

@@ -8,7 +8,7 @@ import { presences } from "./presences.tables.ts";
 /** A line that was not renewed for so long is gone: its process was killed. Three times what it is renewed within. */
 const GONE_MS = 45_000;
 
-/** A page that somebody has open on some records. */
+/** A page that a user has opened on some records. */
 interface Line {
   line: string;
   entity: Watched;
@@ -25,7 +25,7 @@ export interface PresentPerson {
   field: string | null;
 }
 
-/** Records that somebody opened these records and notifies the others who have them open. */
+/** Records that a user opened these records and notifies the others who have them open. */
 export async function comeIn(db: Db, { line, entity, ids, userId }: Line, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(presences).where(lt(presences.seenAt, new Date(now.getTime() - GONE_MS)));
@@ -39,7 +39,7 @@ export async function stayIn(db: Db, { line }: Pick<Line, "line">, now: Date): P
   await db.update(presences).set({ seenAt: now }).where(eq(presences.line, line));
 }
 
-/** Records in which field somebody is typing (null: none) and notifies the others who have the record open. */
+/** Records in which field a user is typing (null: none) and notifies the others who have the record open. */
 export async function typeIn(
   tx: Db,
   { entity, id, userId, field }: Pick<Line, "entity" | "userId"> & { id: number; field: string | null },

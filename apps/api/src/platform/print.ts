@@ -10,11 +10,11 @@ export interface Sheet {
   language: string;
   /** Shown large, and the file's own title. */
   title: string;
-  /** The client's name, and what stands below it. */
+  /** The client's name, and the lines below it. */
   sender: readonly string[];
   facts: readonly (readonly [label: string, value: string])[];
   addresses: readonly { heading: string; lines: readonly string[] }[];
-  /** To be scanned: stands beside the title. */
+  /** Barcode beside the title, for scanning. */
   barcode?: string;
   columns: readonly SheetColumn[];
   /** Cells of a row; what follows a line break is set smaller. */
@@ -23,7 +23,7 @@ export interface Sheet {
   /** A second, smaller table below the sums. */
   detail?: { heading: string; columns: readonly SheetColumn[]; rows: readonly (readonly string[])[] };
   notes: readonly string[];
-  /** On every page: « Page {page} sur {pages} ». */
+  /** Template printed on every page: « Page {page} sur {pages} ». */
   pageLabel: string;
   madeAt: Date;
   /** The same as data, in XML: the file becomes a Factur-X, for archives as well (PDF/A-3). */

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** Of IPv6 the only part that is given out for the public internet (IANA); beyond it lie addresses that only look like any other, `::/96` of old among them. */
+/** The only IPv6 range assigned for the public internet (IANA); addresses outside only look similar, such as the obsolete `::/96`. */
 const GIVEN_OUT = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /** Returns whether an address is public unicast, in no reserved range, also as IPv4 inside IPv6. */

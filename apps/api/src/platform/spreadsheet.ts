@@ -1,12 +1,12 @@
 import type { FileContent, TableFault } from "@reserve/domain/spreadsheet";
 import type { Sentence } from "./contract/refusals.ts";
 
-/** Why a file is no table, whatever it is called. */
+/** Returns the message for a file that is not a table, regardless of its name. */
 export function sentenceOfContent({ isNot }: Extract<FileContent, { isNot: string }>): Sentence {
   return CONTENTS[isNot];
 }
 
-/** Why a table cannot be read, with the line to correct. */
+/** Returns the message for a table that cannot be read, with the line to correct. */
 export function sentenceOfFault({ line, problem }: TableFault): Sentence {
   return FAULTS[problem](line);
 }

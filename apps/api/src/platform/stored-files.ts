@@ -111,7 +111,7 @@ export function nameOfUrl(url: string): string {
   try {
     return decodeURIComponent(last).slice(0, 200) || "fichier";
   } catch {
-    // An escape that is none: the word as it stands.
+    // Invalid percent-encoding: kept unchanged.
     return last.slice(0, 200) || "fichier";
   }
 }
@@ -157,7 +157,7 @@ const PICTURE_FAULTS: Readonly<Record<PictureFault, Sentence>> = {
   },
 };
 
-/** Why nothing came from a URL, as staff read it. */
+/** Messages for staff when nothing could be loaded from a URL. */
 export const WEB_FAULTS: Readonly<Record<WebFault, Sentence>> = {
   badUrl: { fr: "Donnez une adresse qui commence par http:// ou https://.", en: "Give a URL that begins with http:// or https://." },
   notPublic: { fr: "Cette adresse n’est pas celle d’un site public.", en: "This is no URL of a public site." },

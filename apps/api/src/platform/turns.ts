@@ -8,8 +8,8 @@ const WAIT_SECONDS = 10;
 /** Gives each caller a budget for expensive work, so that one caller cannot delay another. */
 export interface Turns {
   /**
-   * Waits until the caller has a turn; returns how to give it back, once or more often. `lane` names the caller and the budget. Throws 429 beyond the budget,
-   * and 503 where `signal` says that the caller has gone while they waited: nothing is done for them any more.
+   * Waits for the caller's turn; returns an idempotent function that releases it. `lane` identifies the caller and the budget. Throws 429 beyond the
+   * budget, and 503 if `signal` aborts while waiting, because the caller has gone.
    */
   take(lane: string, budget: Budget, signal: AbortSignal): Promise<() => void>;
 }

@@ -9,7 +9,7 @@ import { comeIn, goOut, othersAt, stayIn } from "./presence.ts";
 const HEARTBEAT_MS = 14_000;
 /** Polling interval of versions, where the database does not notify. */
 const LOOK_MS = 1_500;
-/** A list is told of what happened in it so often at most: what came in together is one piece of news. */
+/** Minimum milliseconds between two notifications of a list: changes within that time are combined. */
 const LIST_REST_MS = 1_000;
 /** Polls between two list notifications, where the database does not notify. */
 const LOOKS_A_LIST = 10;
@@ -24,14 +24,14 @@ type ReadVersions = (db: Db, ids: readonly number[]) => Promise<readonly { id: n
 
 interface Watcher {
   userId: number;
-  /** Somebody has begun to read; whoever asked for the head alone never does. */
+  /** The stream is being read; a HEAD request never reads it. */
   isRead: boolean;
-  /** The last version told, by record. */
+  /** Last version notified, by record. */
   versions: Map<number, number>;
   notifyChange(changed: ChangeFacts): void;
-  /** Something may have happened that was not told one by one. */
+  /** Changes may have happened without individual notifications. */
   notifyList(): void;
-  /** Somebody opened a record or left it. */
+  /** A user opened or left a record. */
   lookWho(id: number): void;
   end(): void;
 }
@@ -181,7 +181,7 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
     presence?.leave();
   };
 
-  // Listening comes first, reading second: what happens between the two is told, at worst without its author.
+  // Subscribe first, then read: a change in between is notified, at worst without its author.
   room.add(watcher);
   try {
     if (isList) notifyList();
@@ -195,7 +195,7 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
       .catch(() => false)
       .then((isAllowed) => {
         if (!room.watchers.has(watcher)) return;
-        // Nobody has read for a long time: the line is dead.
+        // The stream has not been read for a long time: the connection is dead.
         if (isAllowed && (controller?.desiredSize ?? 0) > -200) {
           say(": \n\n");
           presence?.stay();
@@ -253,7 +253,7 @@ function presenceOf(ports: Ports, db: Db, { entity, ids, userId }: Watch, say: (
       isHere = true;
       inTurn(() => comeIn(db, line, ports.clock.now()));
     },
-    /** Renews it; whoever was killed without leaving is seen to be gone. */
+    /** Renews the presence; that of a killed page expires. */
     stay() {
       if (!isHere) return;
       inTurn(() => stayIn(db, line, ports.clock.now()));

@@ -1,4 +1,4 @@
-/** Why nothing came from a URL. */
+/** Reasons why nothing could be loaded from a URL. */
 export type WebFault = "badUrl" | "notPublic" | "unreachable" | "refused" | "tooLarge" | "tooSlow";
 
 /** Validators of a cached file (ETag, Last-Modified; RFC 9110, section 8.8); null when the site sends none. */
@@ -12,15 +12,15 @@ export type WebAnswer = { status: number; url: string } | WebFault | "tooManyRed
 
 /** Fetches URLs from the public internet only. */
 export interface Web {
-  /** The bytes, at most `limit` of them; else why there are none. Sends nothing of ours: no cookie, no token, no address where we stand. */
+  /** Downloads at most `limit` bytes; else returns the reason. Sends nothing about us: no cookie, token or address. */
   fetch(url: string, limit: number): Promise<Uint8Array<ArrayBuffer> | WebFault>;
-  /** The same, unless the file is the one of which the site said these. */
+  /** Like `fetch`, but conditional: skips the download if the file is the one with these validators. */
   fetchChanged(
     url: string,
     limit: number,
     validators: Validators,
   ): Promise<{ bytes: Uint8Array<ArrayBuffer>; validators: Validators } | "unchanged" | WebFault>;
-  /** Whether somebody who follows a link to it gets there, within so many milliseconds; nothing of the page is read. */
+  /** Checks whether a link to the URL works, within this many milliseconds; the page's content is not read. */
   ask(url: string, milliseconds: number): Promise<WebAnswer>;
 }
 

@@ -22,7 +22,7 @@ export function el(name: string, ...content: (XmlElement | string | Readonly<Rec
 const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 function escapeXml(text: string): string {
-  // What XML cannot hold at all, however it is written.
+  // Removes characters that XML does not allow even when escaped.
   const validText = text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
   return validText.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 }

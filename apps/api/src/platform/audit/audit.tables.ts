@@ -5,7 +5,7 @@ import { moment } from "../database/columns.ts";
 export const auditEntries = pgTable("audit_entries", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment("at").notNull(),
-  /** Null: nobody was signed in. No foreign key: the log outlives the person. */
+  /** Null if no user was signed in. No foreign key, because the audit log outlives the user. */
   userId: integer("user_id"),
   userName: text("user_name"),
   /** The operation's id, or the kind of a background task. */

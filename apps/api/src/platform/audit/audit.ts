@@ -19,7 +19,7 @@ export interface AuditFrame {
   at: Date;
   action: string;
   outcome: "done" | "refused";
-  /** A key's call stands under the key's name and no person's. */
+  /** A call with an API key is recorded under the key's name, not a person's. */
   user: { id: number | null; userName: string; keyId?: number } | null;
   clientIp: string;
   requestId: string;

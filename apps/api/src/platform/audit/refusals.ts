@@ -3,9 +3,9 @@ import type { Db } from "../database/database.ts";
 import { refusalSums } from "./audit.tables.ts";
 import { type AuditEntry, type AuditFrame, personIdOf, writeAudit } from "./audit.ts";
 
-/** The log is never emptied: whoever is refused again and again within this time adds two rows to it, not thousands. */
+/** The audit log is never emptied: repeated rejections of one caller within this period add two rows, not thousands. */
 const WINDOW_MILLISECONDS = 600_000;
-/** Kinds of refusal of one operation that are told apart at a time; what comes beyond is summed up under nobody's name. */
+/** Kinds of rejection per operation that are counted separately in one period; the rest is summed up without a caller. */
 const MOST_KINDS = 100;
 
 type Sum = typeof refusalSums.$inferInsert;

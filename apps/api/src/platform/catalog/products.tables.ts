@@ -54,7 +54,7 @@ export const products = pgTable("products", {
 // Drivers read jsonb themselves; a column that reads a second time would make a number of the text "11.50".
 const json = customType<{ data: unknown }>({ dataType: () => "jsonb", toDriver: (value) => JSON.stringify(value) });
 
-/** Fields that staff override: the product holds their value, this row the last value of the feed. */
+/** Fields overridden by staff: the product has their value, this row the last value of the feed. */
 export const productOverrides = pgTable(
   "product_overrides",
   {

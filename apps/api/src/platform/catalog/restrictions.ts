@@ -3,7 +3,7 @@ import { asc, type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../database/database.ts";
 import { restrictions } from "./restrictions.tables.ts";
 
-/** More rules are not told of one title: a type may keep thousands of values. */
+/** Maximum number of rules listed for one title: a type may have thousands of values. */
 const MOST_RULES = 20;
 
 /** The rules that hide a product from the public site, at most twenty. */

@@ -76,7 +76,7 @@ async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>, most: n
 
 const mediaOf = (request: Request) => (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
 
-/** The most bytes an operation reads, from who is signed in and from anybody: the longest that a guest sends is a sign-in of half a page. */
+/** Maximum body size in bytes for signed-in users and guests; a guest's longest request is a sign-in of half a page. */
 export const BODY_LIMITS = { user: 1_000_000, guest: 16_000 } as const;
 
 /** The request's JSON; 413 as soon as it has more bytes than `limit`, 400 when it is no JSON. */

@@ -24,7 +24,7 @@ export type Given<Op extends OperationId> = Op extends UploadId ? Omit<Input<Op>
 export interface HandlerContext<Op extends OperationId> {
   /** Validated by the contract; defaults are filled in. */
   input: Given<Op>;
-  /** For a write, the transaction that also holds its audit row and its idempotency key; for a read, the database. */
+  /** For a write, the transaction that also contains its audit row and its idempotency key; for a read, the database. */
   db: Db;
   /** The caller. Throws for a public operation without a signed-in user: those use `session`. */
   user: CurrentUser;
@@ -34,7 +34,7 @@ export interface HandlerContext<Op extends OperationId> {
   variant: ClientVariant;
   request: RequestFacts;
   ports: Ports;
-  /** Says what the write changed, in the same transaction: one row, or one for each of several records that have a history of their own. */
+  /** Records what the write changed, in the same transaction: one row, or one for each of several records with their own history. */
   audit(...entries: AuditEntry[]): void;
   /** Transport of the refresh token, as configured. */
   refreshCookie: RefreshCookie;
@@ -44,13 +44,16 @@ export interface HandlerContext<Op extends OperationId> {
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /** Sets the ETag of a record that people edit. */
   setVersion(version: number | string): void;
-  /** Lets everybody keep the answer so long, caches in between, too; a strong ETag names it, and whoever has it is answered 304. For what is the same for everybody. */
+  /**
+   * Makes the response publicly cacheable for this many seconds, with a strong ETag that allows 304. Only for responses that are the same for every
+   * caller.
+   */
   setCacheable(seconds: number): void;
-  /** Whether the caller's token, session and claim still hold; a stream that goes on asks now and then, and ends when they do not. */
+  /** Returns whether the caller's token, session and claims are still valid; a long-lived stream checks this periodically and ends if not. */
   isStillAllowed(): Promise<boolean>;
   /**
-   * Throws 428 without `If-Match`, 412 with the current record when another version was edited. `since`: the oldest version in which the edited part
-   * already stood as it stands now; any read from then on will do.
+   * Throws 428 without `If-Match`, 412 with the current record if another version was edited. `since`: the oldest version in which the edited part
+   * was the same as now; any version from then on is accepted.
    */
   requireVersion(version: number | string, current: Record<string, unknown>, since?: number | string): void;
 }
@@ -63,10 +66,10 @@ export interface HandlerContext<Op extends OperationId> {
 export interface Download {
   /** The name to keep it under; null for a stream that goes on. */
   fileName: string | null;
-  /** Which media type it is, where the contract lists several for the operation. */
+  /** Media type, if the contract lists several for the operation. */
   contentType?: string;
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  /** Redirect target, where the contract says 302. */
+  /** Redirect target, if the contract specifies 302. */
   location?: string;
 }
 
@@ -76,7 +79,7 @@ export type Answered<Op extends OperationId> = Op extends DownloadId ? Download 
 /** Answers one operation, or throws a refusal. */
 export type Handler<Op extends OperationId> = (context: HandlerContext<Op>) => Promise<Answered<Op>>;
 
-/** A handler that opens its own transactions, because part of it must outlive a refusal or must not hold a transaction open. */
+/** A handler that opens its own transactions, because part of it must outlive a rejection or must not keep a transaction open. */
 export interface OwnTransactions<Op extends OperationId> {
   ownTransactions: Handler<Op>;
 }

@@ -23,10 +23,10 @@ import { Refusal, refuse } from "./refusals.ts";
 import { answerStored, isKnownTag, isStoredDownload } from "./stored-download.ts";
 import type { ContractValidator } from "./validator.ts";
 
-/** How many times a write that lost against another one's lock is tried again. */
+/** Maximum number of attempts of a write that fails on a lock conflict. */
 const TRIES = 3;
 
-/** The methods of every path of the API; whoever may GET may ask for the HEAD alone. */
+/** Methods of every API path; GET implies HEAD. */
 const METHODS = new Map(Object.values(operations).map(({ path }) => [`/api${path}`, methodsOf(path)]));
 
 function methodsOf(path: string): string[] {
@@ -120,7 +120,7 @@ async function perform<Op extends OperationId>(
 ): Promise<Success> {
   const operation = operations[id];
   const now = ports.clock.now();
-  // Who asks and whether they may comes before a single byte of the body is read.
+  // Authentication and authorization come before any byte of the body is read.
   const auditFrame = { action: id, clientIp: facts.clientIp, requestId: facts.id };
   const caller = operation.isPublic ? null : await identify(ports, request, { ...auditFrame, at: now }, rate);
   const user = caller instanceof Refusal ? null : caller;
@@ -197,7 +197,7 @@ async function perform<Op extends OperationId>(
     ): Promise<{ output: Answered<Op>; headers: Record<string, string>; entries: readonly (AuditEntry | null)[] }> => {
       const headers: Record<string, string> = {};
       let hasComparedVersions = false;
-      // A write that says nothing of itself has its row all the same.
+      // A write without audit entries of its own still gets one row.
       let entries: readonly (AuditEntry | null)[] = [null];
       const context: HandlerContext<Op> = {
         input,
@@ -274,13 +274,16 @@ async function perform<Op extends OperationId>(
     return success;
   }
 
-  /** What makes a request the same as another: of a file its content, not where it is kept. */
+  /** Returns the part of a body that identifies a request: for a file, the digest of its content instead of where it is stored. */
   function meant(body: unknown): unknown {
     return validator.takesFile(id) ? (body as Upload).digest : body;
   }
 }
 
-/** Runs `work` in a transaction, again when another one's lock made it fail, or took away what it had just read: it then finds that gone, and says so. */
+/**
+ * Runs `work` in a transaction and retries it after a lock conflict, or when a row just read was deleted by another transaction: the retry then finds
+ * it missing and reports that.
+ */
 async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -317,12 +320,12 @@ function thenCall(stream: ReadableStream<Uint8Array>, onEnd: (error?: unknown) =
   );
 }
 
-/** Whether this caller is let through: a person by their claims, a key by its own and only where one is asked for. */
+/** Decides whether a caller is admitted: a person by their claims; a key by its own claims, and only where one is required. */
 function accessOf(operation: Parameters<typeof decideAccess>[0], user: CurrentUser | null): ReturnType<typeof decideAccess> {
   return decideAccess(operation, user?.claims ?? null, user?.keyId === undefined ? "person" : "key");
 }
 
-/** Whose session or key the request comes from; without one that holds, what to say to nobody. A key that calls too often is refused here. */
+/** Returns the caller of the request's session or key; without a valid one, the challenge for a guest. Rejects a key that exceeds its rate limit. */
 async function identify(
   ports: Ports,
   request: Request,
@@ -394,7 +397,7 @@ function respond(
   return answer;
 }
 
-/** What anybody may keep: named by what it says, so that whoever has it already is sent nothing again. */
+/** Responds with a publicly cacheable body and its digest as ETag, so that a cache that has it gets 304. */
 async function respondCached({ body, headers }: Success, request: Request, facts: RequestFacts): Promise<Response> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(facts.locale + JSON.stringify(body)));
   const tag = `"${base64url(new Uint8Array(digest).slice(0, 16))}"`;
@@ -407,7 +410,7 @@ async function respondCached({ body, headers }: Success, request: Request, facts
 function respondFile(id: OperationId, { body, headers }: Success, facts: RequestFacts, method: string): Response {
   if (!isDownload(body)) throw new Error(`${id} answers ${operations[id].media} and gave something else`);
   const isHead = method === "HEAD";
-  // Nobody will read it: who watches or reads for it stops.
+  // The body will not be read: cancel it, so that its producer stops.
   if (isHead && body.body instanceof ReadableStream) void body.body.cancel();
   return new Response(isHead ? null : body.body, {
     status: body.location === undefined ? 200 : 302,
@@ -421,7 +424,7 @@ function respondFile(id: OperationId, { body, headers }: Success, facts: Request
   });
 }
 
-/** What the log may know of an error: its message, its causes' messages and where; a query's values stay out. */
+/** Returns what may be logged of an error: its message, those of its causes, and the location; without the values of queries. */
 function shortly(error: unknown): string {
   const parts: string[] = [];
   for (let current: unknown = error, depth = 0; current instanceof Error && depth < 4; current = current.cause, depth += 1) {

@@ -39,7 +39,7 @@ export function problemOf(refusal: Refusal, locale: LocaleCode, requestId: strin
       propertiesErrorMessages: properties.map(({ propertyName, errorMessage }) => ({ propertyName, errorMessage: errorMessage[locale] })),
       ...(requiredClaims ? { requiredClaims: [...requiredClaims] } : {}),
       ...(reason ? { reason } : {}),
-      // The contract says only "an object": each operation's record is another one.
+      // The contract types it only as "an object": each operation has a different record.
       ...(current ? { current: current as Record<string, never> } : {}),
     },
   };

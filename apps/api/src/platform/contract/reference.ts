@@ -3,7 +3,7 @@ import { escapeHtml } from "../html.ts";
 
 /** The API reference as one page without a line of script, written from the contract alone. */
 export function referencePage(nonce: string): string {
-  // What is sent to others stands beside what they can call.
+  // Webhooks are listed beside the operations.
   const webhookOperations = Object.entries(document.webhooks).map(([name, methods]) => [`{webhook} ${name}`, methods] as const);
   const operations = [...Object.entries(document.paths), ...webhookOperations].flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -20,11 +20,11 @@ interface RefusalDetails {
   message: Sentence;
   properties?: PropertyRefusal[];
   headers?: Record<string, string>;
-  /** For 403: one of these claims would have opened it. */
+  /** For 403: any of these claims would allow the operation. */
   requiredClaims?: readonly string[];
   /** For 409: the domain rule's reason code. */
   reason?: string;
-  /** For 412: the record as it is now. */
+  /** For 412: the current record. */
   current?: Record<string, unknown>;
 }
 
@@ -38,12 +38,12 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusals, by what they mean. `throw refuse.notFound()`. */
+/** Rejections by meaning, as in `throw refuse.notFound()`. */
 export const refuse = {
   /** 400: the request could not be read at all. */
   malformed: (message: Sentence, properties: PropertyRefusal[] = []) =>
     new Refusal({ status: 400, code: "malformed", message, properties }),
-  /** 401: nobody, or nobody any more. */
+  /** 401: not signed in, or no longer. */
   unauthenticated: (message: Sentence = SENTENCES.unauthenticated, headers: Readonly<Record<string, string>> = {}) =>
     new Refusal({ status: 401, code: "unauthorized", message, headers: { "WWW-Authenticate": "Bearer", ...headers } }),
   /** 403: known, but without the claim. */
@@ -51,7 +51,7 @@ export const refuse = {
     new Refusal({ status: 403, code: "forbidden", message, requiredClaims }),
   /** 404: no such record. */
   notFound: (message: Sentence = SENTENCES.notFound) => new Refusal({ status: 404, code: "not-found", message }),
-  /** 405: there is such a URL, but not for this method; says which it takes. */
+  /** 405: the URL exists, but not for this method; lists the allowed ones. */
   methodNotAllowed: (methods: readonly string[]) =>
     new Refusal({ status: 405, code: "method-not-allowed", message: SENTENCES.methodNotAllowed, headers: { Allow: methods.join(", ") } }),
   /** 409: the rules of the trade forbid it now; `reason` is the domain rule's code. */
@@ -71,13 +71,13 @@ export const refuse = {
     new Refusal({ status: 429, code: "too-many", message, headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } }),
   /** 408: the request did not come in time. */
   tooSlow: () => new Refusal({ status: 408, code: "too-slow", message: SENTENCES.tooSlow }),
-  /** 417: `Expect` asks for something else than `100-continue`. */
+  /** 417: `Expect` is not `100-continue`. */
   expectation: () => new Refusal({ status: 417, code: "expectation", message: SENTENCES.expectation }),
   /** 421: `Host` names another server (RFC 9110, 15.5.20). */
   misdirected: () => new Refusal({ status: 421, code: "misdirected", message: SENTENCES.misdirected }),
   /** 431: more or longer headers than the server reads. */
   headersTooLarge: () => new Refusal({ status: 431, code: "headers-too-large", message: SENTENCES.headersTooLarge }),
-  /** 416: of `bytes` bytes, none that was asked for. */
+  /** 416: the requested range is outside the file's `bytes` bytes. */
   rangeNotSatisfiable: (bytes: number) =>
     new Refusal({
       status: 416,

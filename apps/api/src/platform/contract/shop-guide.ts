@@ -4,10 +4,10 @@ import { escapeHtml } from "../html.ts";
 export interface GuideStep {
   what: string;
   path: string;
-  /** A variable of the shell that holds the token; null where nobody is signed in yet. */
+  /** Shell variable with the token; null if not signed in yet. */
   token: "SESSION" | "KEY" | null;
   body: object;
-  /** The variable that keeps a part of the answer for the next calls, and where it stands in it. */
+  /** Shell variable that stores a part of the response for the next calls, and the name of that member. */
   keeps?: { as: "SESSION" | "KEY"; member: string };
 }
 

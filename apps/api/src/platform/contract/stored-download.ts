@@ -7,7 +7,7 @@ import { API_CONTENT_SECURITY_POLICY } from "./security-headers.ts";
 export interface StoredDownload {
   /** The name to keep it under; null for what a page shows. */
   fileName: string | null;
-  /** As it was stored. */
+  /** As stored. */
   contentType: string;
   /** Names these bytes and no others: the strong `ETag` without its quotes. */
   tag: string;
@@ -15,7 +15,7 @@ export interface StoredDownload {
   open(range: ByteRange): ReturnType<Files["open"]>;
 }
 
-/** Media types that a browser may show in the page: none of these can hold a script. */
+/** Media types that a browser may show inline: none of these can contain a script. */
 const SHOWN = /^(?:image\/(?:avif|gif|jpeg|png|webp)|(?:audio|video)\/[\w.+-]+)$/;
 
 /** Returns whether a handler answered a stored file. */
@@ -47,7 +47,7 @@ export async function answerStored(
     "Content-Security-Policy": `${API_CONTENT_SECURITY_POLICY}; ${isShown ? "img-src 'self'; media-src 'self'; sandbox allow-same-origin" : "sandbox"}`,
     ...(fileName === null ? {} : { "Content-Disposition": contentDisposition(isShown ? "inline" : "attachment", fileName) }),
   };
-  // Ranges are defined for GET alone, and hold only while the part that the caller has is still the file's.
+  // Ranges are defined for GET only, and valid only while the caller's part is from the current file.
   const mayBePart = method === "GET" && [null, etag].includes(requestHeaders.get("If-Range"));
   const range = mayBePart ? readRange(requestHeaders.get("Range"), size) : null;
   if (range === "outside") throw refuse.rangeNotSatisfiable(size);

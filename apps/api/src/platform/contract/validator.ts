@@ -22,7 +22,7 @@ function makeAjv(coerce: boolean): Ajv2020 {
   return ajv;
 }
 
-/** Also judges what a string of an answer holds: a public site writes HTML and JSON-LD into its pages as they come. */
+/** Also validates the content of strings in a response: a public site inserts HTML and JSON-LD into its pages unchanged. */
 function makeAnswersAjv(): Ajv2020 {
   const ajv = makeAjv(false);
   ajv.removeKeyword("contentMediaType");
@@ -59,7 +59,7 @@ export class ContractValidator {
   #compiled = new Map<string, Validate>();
   #shapes = new Map<OperationId, OperationShape>();
 
-  /** The query of the request, typed as the contract says; throws 400 for an unknown or repeated parameter, 422 for a wrong value. */
+  /** Returns the query of the request, typed according to the contract; throws 400 for an unknown or repeated parameter, 422 for an invalid value. */
   query(id: OperationId, search: URLSearchParams): Record<string, unknown> {
     const { query } = this.#shape(id);
     const values: Record<string, unknown> = {};

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import type { Db } from "../database/database.ts";
 
-/** What an area does when two customers are merged; each area provides its own. */
+/** Actions of an area when two customers are merged; each area provides its own. */
 export interface PersonMoves {
   /** Label in the merge preview; null for rows not worth counting. */
   name: Schemas["CustomerMergeCount"]["part"] | null;

@@ -1,8 +1,8 @@
 import type { Db } from "../database/database.ts";
 
-/** What an area does when a customer is erased; each area provides its own. */
+/** Actions of an area when a customer is erased; each area provides its own. */
 export interface PersonRecords {
-  /** Takes the person out of what must stay, and takes away what need not. */
+  /** Anonymizes records that must be kept, and deletes the others. */
   erase(tx: Db, person: { customerId: number; email: string }, now: Date): Promise<void>;
 }
 

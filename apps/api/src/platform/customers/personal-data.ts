@@ -7,7 +7,7 @@ export interface Person {
   emails: readonly string[];
 }
 
-/** What an area exports about a person (GDPR data export); each area provides its own. */
+/** An area's part of a person's data export (GDPR); each area provides its own. */
 export interface PersonalData {
   /** The export's property. */
   name:

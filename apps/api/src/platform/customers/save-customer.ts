@@ -14,7 +14,7 @@ export type CustomerFacts = Pick<
 export async function changeCustomer(tx: Db, id: number, facts: CustomerFacts): Promise<number | null> {
   const isAnother = and(sql`lower(${customers.email}) = ${emailKey(facts.email)}`, ne(customers.id, id));
   if ((await tx.$count(customers, isAnother)) > 0) return null;
-  // An account of the site that was merged into this one says nothing new about it.
+  // A site account merged into this customer adds nothing new.
   const former = sql`${customers.formerEmails} @> array[${emailKey(facts.email)}]`;
   if ((await tx.$count(customers, and(eq(customers.id, id), former))) > 0) return id;
   const change = { ...facts, ...keysOf(facts), version: sql`${customers.version} + 1` };

@@ -11,7 +11,7 @@ export type ExecuteScript = (script: string) => Promise<void>;
 export interface Database {
   readonly engine: "pglite" | "postgres";
   readonly db: Db;
-  /** Runs `work` on one session inside one transaction, holding the lock that keeps two starting processes from migrating at once. */
+  /** Runs `work` on one session in one transaction, under the lock that prevents two starting processes from migrating at the same time. */
   readonly alone: <T>(work: (run: ExecuteScript, read: <Row>(query: string) => Promise<Row[]>) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ const CONNECTION_CODES = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN"],
 ]);
 
-/** PostgreSQL's `disk_full`, and what the system says of a full disk and of a used-up quota. */
+/** PostgreSQL's `disk_full`, and the system's codes for a full disk and an exhausted quota. */
 const FULL_CODES = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
 /** Reads the SQLSTATE (or socket code) out of an error and its causes. */
@@ -20,7 +20,7 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure {
     // `25006`: a replica, or a server that its host has made read-only because its disk is full.
     if (code === "25006" || isNoSocket || CONNECTION_CODES.has(code) || /^(08|57P0|53)/.test(code)) return "unavailable";
     if (code === "40001" || code === "40P01") return "retry";
-    // A foreign key: what was read a moment ago has been deleted since, or has been taken by somebody.
+    // A foreign key: a row just read was deleted since, or is referenced by another one.
     if (code === "23503") return "gone";
     if (code === "55P03") return "lockTimeout";
     // A query that was given a time and took longer.

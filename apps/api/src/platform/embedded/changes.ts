@@ -19,7 +19,7 @@ export function embeddedChanges({ pglite }: EmbeddedDatabase, log: Log): OpenCha
   };
   const begin = async () => {
     unlisten = await pglite.listen(CHANGES_CHANNEL, hear);
-    // Whatever happened before nobody heard of.
+    // Events before this were missed.
     for (const { onGap } of listeners) onGap();
   };
   return {

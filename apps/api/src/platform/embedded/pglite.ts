@@ -16,7 +16,7 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob }): Pr
     ...(options.dataDir && options.dataDir !== "memory://" ? { dataDir: options.dataDir } : {}),
     ...(options.dump ? { loadDataDir: options.dump } : {}),
   });
-  // Everything that is compared or shown as text must not depend on where the server stands.
+  // Comparisons and texts must not depend on the server's time zone.
   await pglite.exec("set time zone 'UTC'");
   return {
     engine: "pglite",

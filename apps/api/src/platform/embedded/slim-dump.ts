@@ -38,7 +38,7 @@ function neededEntries(tar: Uint8Array<ArrayBuffer>, segment: string, end: numbe
     const next = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK;
     const log = /pg_wal\/([0-9A-F]{24})$/.exec(name)?.[1];
     const entry = tar.subarray(at, next);
-    // A segment that was used before still holds what was written then.
+    // A reused segment still contains its earlier data.
     if (log === segment) entry.fill(0, Math.min(BLOCK + end, entry.length));
     if (log === undefined || log === segment) needed.push(entry);
     at = next;

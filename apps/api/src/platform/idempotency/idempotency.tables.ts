@@ -10,7 +10,7 @@ export const idempotencyKeys = pgTable(
     key: text("key").notNull(),
     operation: text("operation").notNull(),
     requestHash: text("request_hash").notNull(),
-    /** Null inside the transaction that is working on it, and once somebody was erased. `json`, not `jsonb`: a repetition gets the very same bytes. */
+    /** Null within the transaction in progress, and after an erasure. `json`, not `jsonb`: a repeated request gets identical bytes. */
     answer: json("answer").$type<{ body: unknown; headers: Record<string, string> }>(),
     createdAt: moment("created_at").notNull(),
   },

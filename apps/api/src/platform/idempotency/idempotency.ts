@@ -22,7 +22,7 @@ export interface SavedAnswer {
 /** Retention of stored responses, in milliseconds. */
 const RETENTION_MILLISECONDS = 48 * 3600 * 1000;
 
-/** Hashes operation and input, to tell the same request from another one that reuses the key. */
+/** Hashes operation and input, to detect a different request that reuses the key. */
 export function hashRequest(operation: string, input: unknown): Promise<string> {
   return hashToken(`${operation}\n${JSON.stringify(sortKeys(input))}`);
 }

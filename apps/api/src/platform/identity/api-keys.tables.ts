@@ -12,10 +12,10 @@ export const apiKeys = pgTable("api_keys", {
   claims: text("claims").array().notNull(),
   /** CIDR; empty: from anywhere. */
   ipRanges: text("ip_ranges").array().notNull(),
-  /** The last day in Paris on which it holds. */
+  /** Last day in Paris on which the key is valid. */
   expiresOn: date("expires_on", { mode: "string" }),
   requestsPerMinute: integer("requests_per_minute").notNull(),
-  /** As whom it writes where a person is meant. */
+  /** User recorded as the author of writes that require a person. */
   createdById: integer("created_by_id")
     .notNull()
     .references(() => users.id),

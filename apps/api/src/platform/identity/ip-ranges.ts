@@ -30,7 +30,7 @@ function unmapped(network: ipaddr.IPv4 | ipaddr.IPv6, length: number): [ipaddr.I
   return isMapped ? [network.toIPv4Address(), length - 96] : [network, length];
 }
 
-/** Returns whether a caller's IP address lies in one of the ranges; without ranges every one does. */
+/** Returns whether a caller's IP address is in one of the ranges; without ranges every address is allowed. */
 export function isWithinRanges(ip: string, ranges: readonly string[]): boolean {
   if (ranges.length === 0) return true;
   if (!ipaddr.isValid(ip)) return false;

@@ -20,7 +20,10 @@ export function keyPrefix(id: number): string {
   return `${KEY_PREFIX}${id}_`;
 }
 
-/** Worthless keys from one place within five minutes before it is told to wait. A key cannot be guessed: this only keeps the log and the database quiet. */
+/**
+ * Invalid keys from one IP address within five minutes before it is throttled. A key cannot be guessed: this only protects the log and the database
+ * from load.
+ */
 const WORTHLESS_LIMIT = 100;
 const WORTHLESS_SECONDS = 300;
 const MINUTE_SECONDS = 60;
@@ -29,8 +32,8 @@ const MINUTE_SECONDS = 60;
 export type RateHeaders = Record<string, string>;
 
 /**
- * Returns the caller of an API key and counts the call; 429 beyond its rate limit. An unknown, revoked, expired or off-network key gets the
- * same 401; only the log says which. One statement finds and counts, so parallel processes count correctly.
+ * Returns the caller of an API key and counts the call; throws 429 beyond its rate limit. An unknown, revoked, expired or off-network key gets the
+ * same 401; only the log records which. Lookup and counting are one statement, so that parallel processes count correctly.
  */
 export async function findKeyCaller(
   db: Db,

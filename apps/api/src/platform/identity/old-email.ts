@@ -4,7 +4,7 @@ import { queueMail } from "../mail/mail.ts";
 import type { Ports } from "../ports.ts";
 import type { Person } from "./people.store.ts";
 
-/** Notifies the previous e-mail address of an account that it was replaced, whoever changed it. */
+/** Notifies the previous e-mail address of an account that it was replaced, even by the user. */
 export async function notifyOldEmail(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,

@@ -18,17 +18,17 @@ import { hashToken, linkTokenOf } from "./tokens.ts";
 import { personName, userNameKey } from "./user-name.ts";
 
 const HOUR = 3_600_000;
-/** Somebody forgot their password, or somebody new is to choose the first one. */
+/** Forgotten passwords, and the first password of a new user. */
 const LINKS = {
   forgot: { milliseconds: HOUR, mail: "forgotPassword" },
   first: { milliseconds: 24 * HOUR, mail: "chooseFirstPassword" },
 } as const;
 
-/** More links than that in an hour are slowed, from however many places somebody asks: no mailbox is filled, and its owner still gets one. */
+/** Links per hour beyond which requests are delayed, from any number of addresses: no mailbox is flooded, and its owner still gets one. */
 const LINKS_AT_ONCE = 5;
 const PAUSE_MILLISECONDS = 600_000;
 
-/** Mails a one-time link to choose a password; the ones before it hold no longer. When it ends. */
+/** Mails a one-time link to choose a password and invalidates earlier ones. Returns its expiry time. */
 export async function sendPasswordLink(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant" | "secrets">,
@@ -47,7 +47,7 @@ export async function sendPasswordLink(
   return expiresAt;
 }
 
-/** Stores a password request. Nobody is looked up here, so existing and unknown names take the same time. */
+/** Stores a password request. The user is not looked up here, so existing and unknown names take the same time. */
 export async function requestPasswordLink(
   tx: Db,
   ports: Pick<Ports, "jobs">,
@@ -67,14 +67,14 @@ export async function answerPasswordRequest(ports: Ports, id: string): Promise<v
     const request = await takePasswordRequest(tx, id);
     if (!request) return;
     const owner = now.getTime() - request.createdAt.getTime() < HOUR ? await findLinkOwner(tx, request.asked) : null;
-    // The link of a moment ago still holds.
+    // The previous link is recent and still valid.
     const isEnough =
       owner !== null &&
       (await countLinks(tx, owner.id, "forgot", new Date(now.getTime() - HOUR))) >= LINKS_AT_ONCE &&
       (await countLinks(tx, owner.id, "forgot", new Date(now.getTime() - PAUSE_MILLISECONDS))) > 0;
     if (owner && !isEnough) await sendPasswordLink(tx, ports, owner, "forgot", now);
     const { clientIp, requestId } = request;
-    // Asking proves nothing about who asks: the row is about the account, not by it.
+    // A request does not authenticate its sender: the audit row is about the account, not by it.
     const frame = { at: now, action: "requestPasswordReset", user: null, clientIp, requestId };
     if (!owner || isEnough) await noteRefusal(tx, frame, `${sourceOf(clientIp)} ${userNameKey(request.asked)}`, "user");
     else await writeAudit(tx, { ...frame, outcome: "done" }, { entity: "user", entityId: owner.id, entityName: personName(owner) });

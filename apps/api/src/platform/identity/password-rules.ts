@@ -3,7 +3,7 @@ import { dictionary as french } from "@zxcvbn-ts/language-fr";
 import type { Sentence } from "../contract/refusals.ts";
 import type { Ports } from "../ports.ts";
 
-/** The published password of every demo account; refused wherever there is no demo. */
+/** The published password of every demo account; rejected outside of the demo. */
 export const DEMO_PASSWORD = "reserve-demo-2026";
 
 /** Personal facts that a password must not contain. */
@@ -22,7 +22,7 @@ export function installationOf({ variant, settings }: Pick<Ports, "variant" | "s
   return { shop: variant.title, isDemo: settings.environment === "demo" };
 }
 
-/** Why a password cannot be taken, or null. No rules of composition: length, and neither what everyone tries first nor what strangers know. */
+/** Returns why a password is rejected, or null. No composition rules: minimum length, no common passwords, and no data known to others. */
 export function passwordFault(password: string, owner: PasswordOwner): Sentence | null {
   if ([...password].length < 12) return { fr: "Au moins 12 caractères.", en: "At least 12 characters." };
   if (owner.isDemo && password === DEMO_PASSWORD) return null;
@@ -83,7 +83,7 @@ function fold(text: string): string {
 
 const LEET: Record<string, string> = { 0: "o", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s", "€": "e" };
 
-/** Letters alone, with those that digits and signs stand for; `one` is what 1 stands for. */
+/** Returns the text with digits and signs replaced by the letters they imitate; `one` is the letter for 1. */
 function withoutLeet(text: string, one: "l" | "i"): string {
   return text.replaceAll(/[034571@$€]/g, (sign) => LEET[sign] ?? one).replaceAll(/[^a-z]/g, "");
 }

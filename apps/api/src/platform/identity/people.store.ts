@@ -14,7 +14,7 @@ export interface Person extends Omit<UserRow, "userNameKey" | "passwordHash" | "
   /** Given beside the roles. */
   claims: string[];
   effectiveClaims: string[];
-  /** Sessions that hold. */
+  /** Number of valid sessions. */
   sessionCount: number;
 }
 
@@ -76,7 +76,7 @@ export interface NewUser {
   mobilePhone?: string | null;
   company?: string | null;
   lastSignInAt?: Date | null;
-  /** Null: nobody signs in before a password was chosen by the mailed link. */
+  /** Null until the user has chosen a password by the mailed link. */
   passwordHash: string | null;
   claims: readonly string[];
   roleIds: readonly number[];
@@ -118,7 +118,7 @@ async function giveRights(db: Db, userId: number, claims: readonly string[], rol
   if (roleIds.length > 0) await db.insert(userRoles).values(roleIds.map((roleId) => ({ userId, roleId })));
 }
 
-/** Why a user name or e-mail address is rejected: it belongs to somebody (`taken`), or it equals somebody's other identifier (`otherKind`). */
+/** Why a user name or e-mail address is rejected: another user has it (`taken`), or it equals another user's other identifier (`otherKind`). */
 export type NameClash = "taken" | "otherKind" | null;
 
 /**

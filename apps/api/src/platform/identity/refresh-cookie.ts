@@ -29,7 +29,7 @@ export function refreshCookieOf(
   return {
     tokenOf: (sent) => {
       if (sent !== PLACEHOLDER) return sent;
-      // Browsers say where a call comes from; a page of another origin renews nothing, whatever the cookie's own rules let through.
+      // Browsers send where a call comes from; a page of another origin cannot renew a session, even if the cookie's own rules would allow it.
       const site = request.headers.get("Sec-Fetch-Site");
       if (site !== null && site !== "same-origin") return sent;
       return cookieNamed(request.headers.get("Cookie") ?? "", name) ?? sent;

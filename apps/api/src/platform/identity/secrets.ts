@@ -13,7 +13,7 @@ const NAMES = {
   webhookKey: "webhookKey",
 } as const;
 
-/** Under which names an installation keeps its keys. */
+/** Names under which an installation stores its keys. */
 export const SECRET_NAMES: readonly string[] = Object.values(NAMES);
 
 /** Only this installation uses these; the other two are in the links of mails that have left and in the settings of other sites. */

@@ -42,7 +42,7 @@ export async function readPersonToken(
   if (!(id <= 2_147_483_647)) return null;
   const purpose = await purposeOf(id);
   if (purpose === null) return null;
-  // Compared by their digests: how long that takes says nothing of how much of a guess was right.
+  // Digests are compared, so that timing reveals nothing about how much of a guess was correct.
   const [tokenHash, right] = await Promise.all([hashToken(token), hashToken(await personTokenOf(key, purpose, id))]);
   return tokenHash === right ? id : null;
 }

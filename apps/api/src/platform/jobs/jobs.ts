@@ -22,7 +22,7 @@ export const MAXIMUM_TRIES = 5;
 /** Delay of a task that sleeps until it is woken. */
 export const UNTIL_WOKEN = new Date("9999-12-31T00:00:00.000Z");
 
-/** Work of hours has lanes of its own: what people wait for before the screen does not stand behind it. */
+/** Returns the queue of a task kind. Campaigns, which take hours, have their own queue so that interactive tasks do not wait behind them. */
 function queueOf(kind: string): QueueName {
   return kind === "SendCampaign" ? "campaigns" : "tasks";
 }

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
-/** Background tasks as users see them; the queue only says when a worker should look. */
+/** Background tasks as users see them; the queue only triggers workers. */
 export const backgroundTasks = pgTable(
   "background_tasks",
   {
@@ -22,7 +22,7 @@ export const backgroundTasks = pgTable(
     beatAt: moment("beat_at"),
     /** Run that owns the task; an older run that resumes sees another number and stops. */
     run: integer("run").notNull().default(0),
-    /** Tries are counted from this run on; somebody who tries a failed task again moves it up. */
+    /** Attempts count from this run on; retrying a failed task by hand increases it. */
     firstRun: integer("first_run").notNull().default(0),
     /** While it rests: no worker takes it up before. */
     notBefore: moment("not_before"),

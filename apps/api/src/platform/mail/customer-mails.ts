@@ -5,11 +5,11 @@ import { PASSWORD_MAIL_TYPES } from "./password-mails.ts";
 import { STAFF_MAIL_TYPES } from "./templates.ts";
 
 /**
- * The mails that a customer of these e-mail addresses was written, whatever their case. Mails to staff belong to no customer, even when the e-mail address is
- * the same.
+ * Returns the condition for mails sent to a customer with these e-mail addresses, case-insensitively. Mails to staff belong to no customer, even if
+ * the e-mail address is the same.
  */
 export function mailsToCustomer(emails: readonly string[]): SQL {
   const isTo = emails.map((email) => sql`lower(${mails.to}::text)::jsonb @> ${JSON.stringify([emailKey(email)])}::jsonb`);
-  // Nobody has no mails.
+  // Without an address there are no mails.
   return sql`(${or(...isTo) ?? sql`false`} and ${notInArray(mails.type, [...STAFF_MAIL_TYPES, ...PASSWORD_MAIL_TYPES])})`;
 }

@@ -99,7 +99,7 @@ export async function queueWritten(
 
 type WrittenRequest = Omit<Envelope, "locale"> & { type: Schemas["MailType"]; id?: string };
 
-/** A mail as it is stored; 422 where it could not leave, or would leave to somebody else. */
+/** Returns a mail's row; throws 422 if it could not be sent, or would have other recipients. */
 function rowOf({ settings }: Pick<Ports, "settings">, request: WrittenRequest, { subject, text, html }: WrittenMail, now: Date) {
   const to = Array.isArray(request.to) ? request.to : [request.to];
   for (const email of [settings.mailFrom, ...to, ...(request.cc ?? []), ...(request.bcc ?? [])]) requireEmail(email);
@@ -158,7 +158,10 @@ export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
   }
 }
 
-/** Its time has come, or was set by a clock that has been put back since. `grace`: milliseconds that somebody has who was about to send it. */
+/**
+ * Returns the condition that a mail is due, or was scheduled by a clock that has been set back since. `grace`: milliseconds left to a worker that was
+ * about to send it.
+ */
 function isDue(now: Date, grace = 0) {
   const wait = sql`least(${LONGEST_WAIT_MILLISECONDS}::float8, ${SHORTEST_WAIT_MILLISECONDS}::float8 * power(2, least(${mails.sentTries} - 1, 10)))`;
   const most = sql`(case when ${mails.sentTries} = 0 then 0 else greatest(${LEASE_MILLISECONDS}::float8, ${wait}) end)`;
@@ -209,7 +212,7 @@ export async function queueCopy(
 ): Promise<string> {
   const id = crypto.randomUUID();
   const { type, from, subject, text, html, documentId } = mail;
-  // A copy to somebody else is for them alone.
+  // A copy to a different address goes to that address only.
   const readers = to === undefined ? { to: mail.to, cc: mail.cc, bcc: mail.bcc } : { to: [emailKey(to)], cc: [], bcc: [] };
   for (const email of readers.to) requireEmail(email);
   await tx.insert(mails).values({

@@ -69,7 +69,7 @@ const WORDS = {
   },
 } satisfies Record<string, Sentence>;
 
-// What the link says behind `#`, where it reaches no server log and no Referer. The word tells the page whether there was a password before.
+// The token is in the fragment, which reaches no server log and no Referer. Its key tells the page whether there was a password before.
 const FRAGMENTS: Record<PasswordMailType, string> = { forgotPassword: "#token=", chooseFirstPassword: "#first=" };
 const HOLE = "…";
 

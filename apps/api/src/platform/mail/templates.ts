@@ -21,7 +21,7 @@ export interface MailFacts {
   trackingUrl?: string | null;
   /** The shop where a pickup waits: « Librairie du Quai, Brest ». */
   storeName?: string | null;
-  /** Of a pickup: how many lines are there, of how many. */
+  /** For a pickup: number of available lines, and of all lines. */
   waiting?: { ready: number; total: number };
   /** The words of a message to the customer. */
   message?: string;
@@ -29,7 +29,7 @@ export interface MailFacts {
   question?: { subject: string; text: string };
   /** Name of what the mail is about, for staff. */
   topic?: string;
-  /** When and where an event takes place, written for the reader: « samedi 5 décembre 2026 à 15:00, Librairie du Quai, Brest ». */
+  /** Date and place of an event, formatted for the reader: « samedi 5 décembre 2026 à 15:00, Librairie du Quai, Brest ». */
   eventPlace?: string;
   /** URL of the confirmation link. */
   link?: string;
@@ -205,7 +205,7 @@ const TEMPLATES: Record<MailType, Template> = {
   },
 };
 
-/** The types of these mails that go to staff, whatever e-mail address they are at. */
+/** Mail types that go to staff, at any e-mail address. */
 export const STAFF_MAIL_TYPES: readonly string[] = Object.entries(TEMPLATES)
   .filter(([, { isForVendor, isForUser }]) => isForVendor || isForUser)
   .map(([type]) => type);
@@ -238,7 +238,7 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
     });
   const greeting = template.isForVendor || !facts.customerName ? fill(WORDS.helloVendor) : fill(WORDS.hello);
   const isPart = template.shows.includes("waiting") && facts.waiting !== undefined && facts.waiting.ready < facts.waiting.total;
-  // Whoever begins with a greeting has said what a mail begins with.
+  // A message with a greeting of its own needs no second one.
   const opening =
     template.shows.includes("message") && opensWithGreeting(facts.message ?? "")
       ? []

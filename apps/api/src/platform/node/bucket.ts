@@ -4,7 +4,7 @@ import { ReadableStream as NodeStream } from "node:stream/web";
 import type { S3Client } from "@aws-sdk/client-s3";
 import type { ByteRange, Files } from "../ports.ts";
 
-/** Object storage that holds the files. */
+/** Object storage for the files. */
 export interface Bucket {
   name: string;
   /** Before every name; ends with `/` unless it is empty. */
@@ -76,7 +76,7 @@ export function bucketFiles({ name, prefix, region, endpoint }: Bucket): Files &
       try {
         return (await client.send(new commands.HeadObjectCommand(at(file)))).ContentLength ?? 0;
       } catch (error) {
-        // An answer without a body: only its status says what is missing.
+        // A response without a body: only its status shows that the object is missing.
         if (error instanceof commands.NotFound) return null;
         throw error;
       }

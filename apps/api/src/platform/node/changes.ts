@@ -30,7 +30,7 @@ function serverChanges(connectionString: string, log: Log): OpenChanges {
   };
   const stand = () => {
     isLive = true;
-    // Whatever happened before nobody heard of.
+    // Events before this were missed.
     for (const { onGap } of listeners) onGap();
   };
 

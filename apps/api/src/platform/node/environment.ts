@@ -11,7 +11,7 @@ export interface Environment {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** Encrypts the keys that the database holds; null: an embedded database has a file for it. */
+  /** Encrypts the keys stored in the database; null: an embedded database has a key file. */
   keyEncryptionKey: Uint8Array<ArrayBuffer> | null;
   client: string;
   seed: SeedKind;
@@ -31,13 +31,13 @@ export interface Environment {
   /** Number of trusted proxies in front of the server, for the client IP. */
   trustedProxies: number;
   logLevel: LogLevel;
-  /** Said by `NODE_ENV=production`: nothing is served that only who builds the console needs. */
+  /** True with `NODE_ENV=production`: resources for developers of the console are not served. */
   isProduction: boolean;
   /** True: the refresh token lives in a cookie that no script can read. */
   isRefreshTokenHidden: boolean;
   /** A folder whose files are imported one after the other; null: none is watched. */
   importFolder: string | null;
-  /** `host` or `host:port` that webhooks may tell although they are not public. */
+  /** `host` or `host:port` that webhooks may call although they are not public. */
   webhookPlaces: readonly string[];
   /** The bucket that keeps files instead of the data folder; null: the data folder does. */
   bucket: Bucket | null;
@@ -69,7 +69,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   const corsOrigins = originsOf(env.CORS_ORIGINS);
   const apiBaseUrl = apiBaseUrlOf(env.API_BASE_URL);
   const isRefreshTokenHidden = oneOf("REFRESH_COOKIE", env.REFRESH_COOKIE, ["off", "httponly"], "off") === "httponly";
-  // The strict cookie renews nothing from elsewhere: people would be signed out after ten minutes, and nobody would know why.
+  // The strict cookie cannot renew sessions from other origins: users would be signed out after ten minutes without an apparent reason.
   if (isRefreshTokenHidden && corsOrigins.length > 0)
     throw new BadEnvironment("REFRESH_COOKIE=httponly ne va pas avec CORS_ORIGINS : la console et l’API doivent partager une origine.");
   return {
@@ -116,7 +116,7 @@ export function encryptionKeyBytes(name: string, value: string | undefined): Uin
   return bytes;
 }
 
-/** `s3://bucket/prefix?region=…&endpoint=…`; who we are stands in variables of their own, since URLs are logged. */
+/** Parses `s3://bucket/prefix?region=…&endpoint=…`; credentials are in separate variables, since URLs are logged. */
 function bucketOf(value: string | undefined): Bucket | null {
   const text = value?.trim();
   if (!text) return null;
@@ -188,7 +188,7 @@ export function isLoopback(host: string): boolean {
 }
 
 function seedOf(value: string | undefined, isLocal: boolean): SeedKind {
-  // Known passwords never reach a network unless somebody asks for it.
+  // Published passwords are never exposed to a network unless explicitly requested.
   if (!value) return isLocal ? { kind: "demo" } : { kind: "none" };
   if (value === "demo" || value === "none") return { kind: value };
   if (/^\d{1,7}$/.test(value) && Number(value) > 0) return { kind: "scale", products: Number(value) };
@@ -216,7 +216,7 @@ function oneOf<T extends string>(name: string, value: string | undefined, allowe
 function urlOrNull(name: string, value: string | undefined, protocols: readonly string[]): string | null {
   const text = value?.trim();
   if (!text) return null;
-  // The value may hold a password: the message does not repeat it.
+  // The value may contain a password, so the message does not repeat it.
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
     throw new BadEnvironment(
       `${name} doit être une adresse qui commence par ${protocols.map((protocol) => `${protocol}//`).join(" ou ")}.`,

@@ -8,7 +8,9 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from "./private-folder.ts";
 /** The most bytes that one file may have. */
 const LIMIT = 300_000_000;
 
-/** Bytes of a file that are read at once. The server holds two to four of them for a reader who takes nothing: enough for any line, little beside 256 kB. */
+/**
+ * Bytes of a file read at a time. The server buffers two to four of them for a stalled reader: enough for any bandwidth, little compared to 256 kB.
+ */
 const PIECE = 32_768;
 
 /** Files below one folder, which only the server's own account may read. Names are our own, generated ones: anything that could leave the folder is an error of ours. */
@@ -116,7 +118,7 @@ async function* piecesOf(path: string, { start, end }: ByteRange, flags: string 
   }
 }
 
-/** More than a file's name needs, so that a disk without room for it says so. */
+/** More than a file's directory entry needs, so that a full disk is detected. */
 const PROBE = new Uint8Array(4_096);
 
 /** Throws unless a file can be written into the folder, and leaves none behind. */

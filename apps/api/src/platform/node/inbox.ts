@@ -32,7 +32,7 @@ export function folderInbox(folder: string, now: () => number = Date.now): Inbox
     open: async (name) => {
       const path = join(folder, name);
       const facts = await unlessMissing(lstat(path));
-      // A link that took the file's place since leads to whatever the server may read.
+      // O_NOFOLLOW: a symbolic link that replaced the file could point to anything the server may read.
       return facts?.isFile() ? readPieces(path, { start: 0, end: facts.size - 1 }, constants.O_RDONLY | constants.O_NOFOLLOW) : null;
     },
     move: async (name, to) => {
@@ -42,7 +42,7 @@ export function folderInbox(folder: string, now: () => number = Date.now): Inbox
         await rename(join(folder, name), place);
       } catch (error) {
         await rm(place, { force: true });
-        // Somebody took it away by hand: it is aside.
+        // The file was removed by hand, which has the same effect.
         if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
       }
     },

@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { type Refusal, refuse } from "../contract/refusals.ts";
 import { dropStalledReaders, STALL_LIMITS } from "./stalled-readers.ts";
 
-/** Thrown when the server cannot listen on its address; the message says why. */
+/** Thrown when the server cannot listen on its address; the message contains the reason. */
 export class PortInUse extends Error {
   override name = "PortInUse";
 }
@@ -13,8 +13,8 @@ export class PortInUse extends Error {
 const IDLE_MILLISECONDS = 120_000;
 
 /**
- * How long a connection is kept for the next request. Longer than the minute for which nginx and the usual load balancers keep theirs: who closes first
- * must be the one who asks, or now and then a request arrives on a connection that has just gone, and the proxy answers 502 (RFC 9112, section 9.3.1).
+ * Idle time in milliseconds after which a connection is closed. Longer than the minute of nginx and common load balancers: the client must close
+ * first, or occasionally a request arrives on a connection just closed, and the proxy answers 502 (RFC 9112, section 9.3.1).
  */
 const KEEP_ALIVE_MILLISECONDS = 75_000;
 
@@ -48,7 +48,7 @@ export async function listen(
     (incoming, outgoing) => {
       answering.set(incoming.socket, outgoing);
       hurry(incoming, outgoing, answers);
-      // Made for each request, because the library tells its handler of errors no request.
+      // Created per request, because the library does not pass the request to its error handler.
       const errorHandler = (error: unknown) =>
         error instanceof RequestError
           ? answers.refuse(refuse.malformed(MALFORMED), headersOf(incoming))
@@ -75,7 +75,7 @@ export async function listen(
         new Promise<void>((done) => {
           server.close(() => done());
           server.closeIdleConnections();
-          // Whoever is still reading has half a second.
+          // Responses in progress get half a second to finish.
           setTimeout(() => server.closeAllConnections(), 500).unref();
         });
       resolve({ port: (server.address() as AddressInfo).port, close });
@@ -148,7 +148,7 @@ function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
   }
 }
 
-/** The two that an answer looks at: its language and, for the log, who asks. */
+/** Returns the two headers a response needs: the language and, for the log, the user agent. */
 function headersOf({ headers }: IncomingMessage): Headers {
   const { "accept-language": language = "", "user-agent": agent = "" } = headers;
   return new Headers({ "Accept-Language": language, "User-Agent": agent });

@@ -46,7 +46,7 @@ export const LOCK_FILE = "server.lock";
 export const HOLDER_FILE = "server.holder.json";
 const SQLITE_BUSY = 5;
 
-/** Every lock that is held: one that nobody referred to would be collected as garbage, and its folder be free. */
+/** All open locks: an unreferenced one would be garbage-collected, which would unlock its folder. */
 const openDatabases = new Set<DatabaseSync>();
 
 /**
@@ -93,7 +93,7 @@ function readLockOwner(folder: string): LockOwner | null {
     const { host, pid, since } = JSON.parse(readFileSync(join(folder, HOLDER_FILE), "utf8")) as Record<keyof LockOwner, unknown>;
     return { host: String(host), pid: Number(pid), since: String(since) };
   } catch {
-    // Somebody holds the folder, whatever they are called.
+    // The folder is locked by another process.
     return null;
   }
 }

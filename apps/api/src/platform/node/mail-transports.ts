@@ -6,9 +6,9 @@ import { refuseNoMailbox, rejectInvalid } from "../mail/no-mailbox.ts";
 import { type MailTransport, type OutgoingMail, SendFailure } from "../ports.ts";
 import { verifyFolder, writeWhole } from "./files.ts";
 
-/** How long an SMTP server may take, in milliseconds. */
+/** Timeouts of an SMTP server in milliseconds. */
 export interface SmtpTimeouts {
-  /** To be found by name, to answer a connection, and to greet. */
+  /** DNS lookup, connection, and greeting. */
   dns: number;
   connection: number;
   greeting: number;
@@ -17,12 +17,12 @@ export interface SmtpTimeouts {
 }
 
 /**
- * What comes before the mail is over well within its lease. Then RFC 5321, 4.5.3.2.6 holds: ten minutes for the answer to a mail, because whoever gives up
- * earlier sends again what the server has taken already; so long its sender renews the lease.
+ * The steps before the message end well within its lease. After that RFC 5321, 4.5.3.2.6 applies: ten minutes for the reply to a message, because a
+ * client that gives up earlier resends what the server has already accepted; the sender renews the lease that long.
  */
 export const SMTP_TIMEOUTS: SmtpTimeouts = { dns: 10_000, connection: 20_000, greeting: 30_000, silence: 600_000 };
 
-/** As many connections carry the mails of campaigns: few, for a server closes them to who opens many. */
+/** Number of connections for campaign mails: few, because servers reject clients that open many. */
 const BULK_CONNECTIONS = 5;
 
 /** Sends through an SMTP server. The mail's id is its Message-ID, so a repetition after a crash is recognisable. */
@@ -66,7 +66,10 @@ interface Handing {
   isHandedOver: boolean;
 }
 
-/** The letter is read only once the server has said that it takes one: from then on no answer means that nobody knows. */
+/**
+ * Records that the content is being sent. It is read only after the server has agreed to accept it: from then on, without a reply the outcome is
+ * unknown.
+ */
 function noteHandingOver(mail: MailMessage, done: (error?: Error | null) => void): void {
   const { handing } = mail.data as { handing?: Handing };
   const message = mail.message as unknown as { processFunc(work: (stream: Readable) => Readable): void };

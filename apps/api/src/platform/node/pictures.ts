@@ -9,7 +9,7 @@ export function sharpPictures(): Pictures {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const mine = last.then(work);
-    // Whoever comes next waits for the end, whatever it was; the failure is the caller's to hear.
+    // The next one waits for the end, even after a failure, which only the caller handles.
     last = mine.catch(() => undefined);
     return mine;
   };
@@ -51,10 +51,10 @@ async function redraw(sharp: typeof Sharp, bytes: Uint8Array<ArrayBuffer>, sizes
         .toBuffer({ resolveWithObject: true });
       drawn.push({ name, bytes: new Uint8Array(data) });
     }
-    // From 5 on a camera was held on its side (Exif 2.3, tag 0x0112).
+    // Values from 5 on mean that the camera was rotated by 90° (Exif 2.3, tag 0x0112).
     return orientation >= 5 ? { drawn, width: height, height: width } : { drawn, width, height };
   } catch (error) {
-    // libvips throws one kind of error for whatever bytes do to it; those of ours are of other kinds.
+    // libvips throws plain `Error`s for any invalid bytes; ours are subclasses.
     if (!(error instanceof Error) || error.constructor !== Error) throw error;
     return /pixel limit/i.test(error.message) ? "tooLarge" : "broken";
   }

@@ -9,12 +9,12 @@ export interface ServerDatabase extends Database {
   readonly pool: pg.Pool;
 }
 
-/** Any number that no other program of the project uses: whoever migrates holds it. */
+/** Arbitrary number not used by any other lock of the project; locked while migrating. */
 const MIGRATION_LOCK = 4_400_001;
 
 /**
- * A pool that outlives the loss of a connection, which it reports, and gives up connections that fall silent. Its `close` ends when its connections have:
- * the pool's own `end` only asks them to, and a server that meanwhile says something to one of them would be heard by nobody.
+ * Opens a pool that survives lost connections, which it reports, and drops silent ones. Its `close` resolves after all its connections have ended:
+ * the pool's own `end` only requests that, and an error sent by the server meanwhile would be unhandled.
  */
 export function openPool(config: pg.PoolConfig, onError?: (error: Error) => void): { pool: pg.Pool; close: () => Promise<void> } {
   const { onConnect, stop } = endSilentConnections(config);
@@ -33,7 +33,7 @@ export function openPool(config: pg.PoolConfig, onError?: (error: Error) => void
     close: async () => {
       stop();
       if (!pool.ended) await pool.end();
-      // Of a server that is gone no connection ever says that it has ended.
+      // If the server is gone, a connection never reports its end.
       await within(5_000, Promise.all(open));
     },
   };

@@ -7,24 +7,26 @@ export const PRIVATE_FOLDER = 0o700;
 /** The same for a file. */
 export const PRIVATE_FILE = 0o600;
 
-/** Whatever the group and all others may do. */
+/** Permission bits of the group and all others. */
 const OTHERS = 0o077;
-/** Holds the key that encrypts those of the embedded database, where the environment gives none. */
+/** File with the key that encrypts those of the embedded database, if the environment provides none. */
 export const KEY_FILE = "key-encryption.key";
 /** Names the server creates in its data folder. */
 const OURS = ["database", "files", "outbox", KEY_FILE, LOCK_FILE, HOLDER_FILE];
 /** Names that mounted disks and home folders contain by themselves. */
 const NOBODYS = ["lost+found", ".bash_logout", ".bashrc", ".profile"];
 
-/** What other accounts of the machine could look into: `closed` until now, `left` still, because it is not the server's to close. */
+/**
+ * Files that other accounts of the machine could read: `closed` were closed now; `left` still are open, because they are not the server's to close.
+ */
 export interface Openness {
   closed: number;
   left: string[];
 }
 
 /**
- * Makes the data folder, and closes it and what the server keeps in it to other accounts of the machine: folders 700, files 600. A folder that holds
- * other things, too, is somebody's for another purpose: it stays as it is, and only the server's own part is closed.
+ * Creates the data folder, and restricts it and the server's files in it to the server's account: folders 700, files 600. A folder that also contains
+ * other files is shared: it stays unchanged, and only the server's own files are restricted.
  */
 export async function closeToOthers(folder: string): Promise<Openness> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });

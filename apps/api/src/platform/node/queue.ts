@@ -13,7 +13,7 @@ const LANES: Readonly<Record<QueueName, number>> = {
   ...{ tasks: 1, campaigns: 2, mails: 3, urgentMails: 2, passwordRequests: 1, webhooks: 8, undos: 1 },
 };
 const QUEUES = Object.keys(LANES) as QueueName[];
-/** Seconds until a queue that was empty is looked at again, unless somebody says that there is something. */
+/** Seconds between polls of an empty queue, unless it is notified. */
 const LOOK_EVERY = 2;
 /** The same for its further lanes, which the first one calls when it finds something. */
 const FURTHER_LOOK_EVERY = 30;
@@ -54,7 +54,7 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
   await boss.start();
   for (const name of QUEUES) {
     await boss.createQueue(name, { retryLimit: 6, retryDelay: 2, retryBackoff: true, expireInSeconds: 3600, deleteAfterSeconds: 3600 });
-    // Also fills the queue's cache: enqueuing asks nothing outside its transaction, which on one connection would wait for itself.
+    // Also warms up the queue's cache: enqueuing then queries nothing outside its transaction, which would deadlock on a single connection.
     await boss.send(name, { id: "00000000-0000-0000-0000-000000000000" });
   }
   const workers: string[] = [];
@@ -84,7 +84,7 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
             try {
               await work(job.data.id);
             } finally {
-              // Only an empty queue is asked again after a while; a full one is worked off without a pause.
+              // Only an empty queue is polled with a delay; a full one is processed without a pause.
               boss.notifyWorker(worker);
             }
           });

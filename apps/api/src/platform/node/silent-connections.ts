@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Milliseconds after which it is asked what became of a query. */
+/** Milliseconds of silence after which a query's server process is checked. */
 const PATIENCE = 2_500;
 /** Milliseconds between two looks. A connection is ended at the second look that finds its query lost. */
 const LOOK_EVERY = 1_000;
@@ -12,7 +12,7 @@ interface Watched {
   readonly client: pg.ClientBase;
   /** The server's process for it; null until that is known. */
   pid: number | null;
-  /** When the oldest unanswered query was sent; null: everything is answered. */
+  /** When the oldest unanswered query was sent; null if all are answered. */
   since: number | null;
   /** The value of `since` at the last look that found the query lost. */
   suspectedSince: number | null;
@@ -70,7 +70,10 @@ export function endSilentConnections(config: pg.ClientConfig): { onConnect: (cli
   };
 }
 
-/** The server processes, of these, that work on a query; none when the server gives no answer; `unknown` when it answers that it cannot be asked now. */
+/**
+ * Returns which of these server processes work on a query; none if the server does not respond; `unknown` if it responds that it cannot be queried
+ * now.
+ */
 async function workingAmong(pids: readonly number[], config: pg.ClientConfig): Promise<ReadonlySet<number> | "unknown"> {
   const probe = new pg.Client({ ...config, connectionTimeoutMillis: PROBE_TIMEOUT, query_timeout: PROBE_TIMEOUT });
   probe.on("error", () => undefined);

@@ -14,7 +14,7 @@ import { readPieces } from "./files.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Where the built parts lie; what is missing is said on the page. */
+/** Folders of the built frontends; missing ones are reported on the page. */
 export interface SiteOptions {
   /** The console's production build. */
   consoleFolder: string;
@@ -115,12 +115,12 @@ export function createSite(options: SiteOptions): Hono {
     // French has no prefix: a URL that names it all the same is led to the one there is.
     const unprefixed = /^\/fr(?=\/|$)/i.test(path) ? path.slice(3).replace(/^\/*/, "/") : null;
     const meant = unprefixed ? findPlace(page, options.variant, unprefixed) : place;
-    // One URL has one spelling, also for caches and for whoever compares URLs; what stands for `:id` stays as it came.
+    // Each URL has a canonical spelling, for caches and comparisons; the value of `:id` is kept unchanged.
     const url = meant.route && spellingOf(meant, unprefixed ? pathname.slice(3).replace(/^\/*/, "/") : pathname);
     if (url && url !== pathname) return context.redirect(url + search, 308);
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const isSignedIn = /(?:^|;\s*)(?:__Host-)?reserve\.session=[^;]/.test(context.req.header("Cookie") ?? "");
-    // Whoever is not signed in is shown sign-in, whatever the URL, unless it is another page for guests.
+    // Guests get the sign-in page at every URL, except other pages for guests.
     const isSignIn = !isSignedIn && place.route !== undefined && !place.route.isForGuests;
     const drawn = isSignIn ? page?.signIn[options.variant.name]?.[place.locale] : undefined;
     const headers = {
@@ -167,7 +167,7 @@ const MISSING_BUILD = `<!doctype html><html lang="fr"><head><meta charset="utf-8
 
 interface Page {
   html: string;
-  /** For who is not signed in, and what the English texts add. */
+  /** Chunks for guests, and those added for the English texts. */
   guest: Chunks;
   console: Chunks;
   routes: SiteRoute[];

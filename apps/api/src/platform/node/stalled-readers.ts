@@ -7,11 +7,11 @@ export interface StallLimits {
   stalledAfter: number;
   /** Milliseconds after which their connection is closed. */
   droppedAfter: number;
-  /** Stalled readers at once: of one more, whoever has taken nothing for longest is dropped. */
+  /** Maximum number of stalled readers; beyond it, the one stalled for longest is dropped. */
   most: number;
 }
 
-/** A stalled reader holds at most 256 kB: all of them 64 MB. Requests are not counted, since all that a CDN asks for comes from a few addresses. */
+/** A stalled reader buffers at most 256 kB: all of them 64 MB. Requests are not counted, since those of a CDN come from few addresses. */
 export const STALL_LIMITS: StallLimits = { stalledAfter: 5_000, droppedAfter: 60_000, most: 256 };
 
 /** Bytes that a connection has taken, and since when that has not changed. */

@@ -39,7 +39,7 @@ function freeBytesOf(folder: string): number {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
   } catch {
-    // A folder that does not exist: the error that was thrown says so.
+    // The folder does not exist: the thrown error reports that.
     return Number.POSITIVE_INFINITY;
   }
 }

@@ -52,7 +52,7 @@ const LOOK_MILLISECONDS = 3_000;
 /** Polling interval of daily work. */
 const DAILY_MILLISECONDS = 30_000;
 const TIDY_MILLISECONDS = 3_600_000;
-/** Longer than a file may stop arriving: in a folder that nobody has locked, other processes may write, too. */
+/** Longer than an active upload pauses: without a lock on the folder, other processes may write to it too. */
 const QUIET_MILLISECONDS = 600_000;
 
 /** A server that answers. */
@@ -69,7 +69,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens and migrates the database, seeds it when new, starts the workers and listens. The caller holds the lock of the data folder. */
+/** Opens and migrates the database, seeds it when new, starts the workers and listens. The caller has locked the data folder. */
 export async function startServer(
   application: Application,
   environment: Environment,
@@ -125,7 +125,7 @@ async function open(
   if (databaseUrl && (await mayRewriteLog(database.db))) log("warn", LOG_MAY_BE_REWRITTEN);
   const passwords = argon2Passwords();
   const { filledWith } = await application.fill(database.db, environment.seed, passwords, clock.now());
-  // The embedded database unpacks its own files with modes of its own, whatever the umask.
+  // The embedded database unpacks its files with its own modes, regardless of the umask.
   if (!databaseUrl && !isInMemory) await closeToOthers(filesFolder);
 
   const queue = await openQueue(database, databaseUrl, log);
@@ -246,14 +246,14 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
   const site = createSite({
     consoleFolder: join(ROOT, "apps", "console", "dist"),
     storybookFolder: join(ROOT, "storybook-static"),
-    // A shop without demo accounts is where people work, whether or not somebody said so.
+    // A shop without demo accounts counts as production, even if not declared so.
     isProduction: environment.isProduction || ports.settings.environment === "production",
     variant,
     apiBaseUrl: environment.apiBaseUrl,
     isHttps,
   });
   const root = new Hono();
-  // Outermost, so that no answer leaves without them: not a failure, nor a URL or a method that nobody serves.
+  // Outermost, so that every response has these headers, including errors, unknown URLs and methods.
   root.use("*", async (context, next) => {
     await next();
     addSecurityHeaders(context.res.headers, { isHttps });
@@ -264,7 +264,7 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
     const { pathname, hostname } = new URL(context.req.url);
     // Probes ask by IP address; what these two say is for everybody.
     if (hostNames === null || hostNames.includes(hostname) || PROBES.includes(pathname)) return next();
-    // Once: whoever set the proxy up sees it, and nobody fills the log with it.
+    // Logged once: enough for the operator of the proxy, without flooding the log.
     if (!isMisdirectionLogged) ports.log("warn", "a request was for another host than PUBLIC_URL's", { host: hostname.slice(0, 100) });
     isMisdirectionLogged = true;
     return answerRefusal(ports, refuse.misdirected(), context.req.raw.headers);

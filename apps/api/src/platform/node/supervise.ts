@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 
 /** Maximum shutdown time; acknowledged work is already safe. */
 const STOPPING_MILLISECONDS = 1_900;
-/** When even ending its thread takes too long: it hangs in the system itself, a folder on the network that is away. */
+/** Timeout for ending its thread, in milliseconds: beyond it, the thread hangs in the system, for example on an unreachable network folder. */
 const ENDING_MILLISECONDS = 1_000;
 
 /**

@@ -14,7 +14,7 @@ export interface WebOptions {
 }
 
 const MOST_REDIRECTS = 3;
-/** Of a link that a reader follows: shops and newsletters count clicks in between. */
+/** Maximum redirects of a link a reader follows: shops and newsletters count clicks with them. */
 const MOST_REDIRECTS_OF_LINK = 5;
 
 /**
@@ -131,7 +131,7 @@ export function guardedLookup(lookup: LookupFunction, isAllowed: (address: strin
 
 const isKnown = ({ etag, lastModified }: Validators) => etag !== null || lastModified !== null;
 
-/** Asks for the file only when it is not the one that is known. */
+/** Returns headers that request the file only if it differs from the known one. */
 function conditionOf({ etag, lastModified }: Validators): Record<string, string> {
   return { ...(etag === null ? {} : { "If-None-Match": etag }), ...(lastModified === null ? {} : { "If-Modified-Since": lastModified }) };
 }
@@ -183,7 +183,7 @@ function faultOf(error: unknown, signal: AbortSignal): WebFault {
     if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return "tooLarge";
     if (/TIMEOUT/.test(code)) return "tooSlow";
     if (signal.aborted) return "tooSlow";
-    // What the network, the name server, TLS or the other side's HTTP says.
+    // An error of the network, DNS, TLS or the other side's HTTP.
     if (code !== "") return "unreachable";
   }
   throw error;

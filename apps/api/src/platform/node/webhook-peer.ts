@@ -8,7 +8,7 @@ import { guardedLookup, NotPublic } from "./web.ts";
 
 /** Overrides for operators and tests. */
 export interface PeerOptions {
-  /** `host` or `host:port` that may be told although it is not public, also by plain http. */
+  /** `host` or `host:port` allowed although it is not public, also by plain http. */
   places?: readonly string[];
   lookup?: LookupFunction;
   milliseconds?: number;
@@ -70,7 +70,7 @@ async function beginningOf(body: Dispatcher.ResponseData["body"]): Promise<strin
       if (size >= MOST_ANSWER_BYTES) break;
     }
   } catch {
-    // The status was the answer; what was to follow it is for people to read, and is told as far as it came.
+    // The status is the result; the body is only for people to read, and is kept as far as it was received.
   }
   body.destroy();
   return printable(Buffer.concat(pieces).subarray(0, MOST_ANSWER_BYTES).toString("utf8"));
@@ -95,7 +95,7 @@ function faultOf(error: unknown, signal: AbortSignal): Extract<PeerAnswer, { fau
     const code = "code" in current ? String(current.code) : "";
     if (/TIMEOUT/.test(code) || signal.aborted) return "tooSlow";
     if (current.name === "HTTPParserError" || /^(?:HPE_|UND_ERR_(?!SOCKET|CONNECT|CLOSED|DESTROYED))/.test(code)) return "broken";
-    // What the network, the name server or TLS says.
+    // An error of the network, DNS or TLS.
     if (code !== "") return "unreachable";
   }
   throw error;

@@ -3,9 +3,9 @@ import { refuse, type Sentence } from "../contract/refusals.ts";
 
 /** Limits of a job in a worker thread; any valid input stays far below. */
 export interface ThreadLimits {
-  /** For one job. */
+  /** Timeout of one job. */
   milliseconds: number;
-  /** For the start of the thread, which takes long on a busy machine. */
+  /** Timeout for starting the thread, which takes long on a busy machine. */
   startMilliseconds: number;
   /** Maximum queued jobs. */
   waiting: number;
@@ -16,7 +16,7 @@ export interface ThreadLimits {
 export interface WorkingThread<Job, Answer> {
   /** Returns what the thread answers; throws 503 for what goes beyond a limit. */
   do(job: Job): Promise<Answer>;
-  /** Ends the thread at once, whatever it is at. */
+  /** Ends the thread immediately, even while working. */
   close(): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ export function workingThread<Job, Answer>(script: URL, limits: ThreadLimits, to
 function openThread(script: URL, megabytesOfMemory: number, tooMuch: Sentence): Thread {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: megabytesOfMemory } });
   const ready = nextMessage(worker, tooMuch);
-  // A caller that waits is told of a failure; by then there may be none.
+  // A waiting caller gets the failure; without one, it must not be an unhandled rejection.
   ready.catch(() => undefined);
   return { worker, ready };
 }

@@ -1,7 +1,7 @@
 /** The kind of file that a Factur-X is: PDF/A-3, which may carry others. */
 export const FACTUR_X = { subset: "PDF/A-3b", pdfVersion: "1.7" } as const;
 
-// The names and values are the standard's (Factur-X 1.0, « PDF/A-3 and XMP »); the file's description holds no text of ours, so nothing is escaped.
+// Names and values are those of the standard (Factur-X 1.0, « PDF/A-3 and XMP »); all texts are constants, so nothing is escaped.
 const SCHEMA = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#";
 const PROPERTIES = [
   ["DocumentFileName", "name of the embedded XML invoice file"],

@@ -11,7 +11,7 @@ export interface Faces {
   files: Record<"latin" | "latin-ext", Record<Weight, Uint8Array>>;
 }
 
-/** The part of bwip-js that is asked, the same in every place. */
+/** The part of bwip-js in use, the same in every environment. */
 interface Barcodes {
   raw(symbol: string, text: string, options: string): readonly object[];
 }

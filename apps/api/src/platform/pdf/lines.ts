@@ -2,8 +2,8 @@
 export type Measure = (text: string) => number;
 
 /**
- * The lines into which a text breaks; a word longer than the width is broken where it must be. Measures each piece a bounded number of times,
- * and never more of it than two lines hold: the time grows with the text and not with its square.
+ * Breaks a text into lines; a word longer than the width is broken where necessary. Each piece is measured a bounded number of times, and at most two
+ * lines of it: the time is linear in the text's length, not quadratic.
  */
 export function breakLines(text: string, width: number, measure: Measure): string[] {
   return text.split(/\r\n?|\n/).flatMap((paragraph) => breakParagraph(paragraph, width, measure));

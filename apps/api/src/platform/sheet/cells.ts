@@ -2,8 +2,8 @@ import type { LocaleCode } from "@reserve/client-variant";
 import type { Sentence } from "../contract/refusals.ts";
 
 /**
- * A cell by what it is. A text stays one whatever its characters are: EANs and telephone numbers are texts. A day is `2026-11-30`, a moment is
- * shown in Paris, a rate of 5.5 % is 0.055.
+ * A cell by type. A text stays text whatever its characters: EANs and phone numbers are texts. A day is `2026-11-30`, a time is shown in Paris time,
+ * a rate of 5.5 % is 0.055.
  */
 export type SheetCell =
   | { text: string | null }

@@ -3,7 +3,7 @@ import { fromCents } from "@reserve/domain";
 import { csvLine, csvSeparator, guardedCell } from "@reserve/domain/csv";
 import { parisMinute, type SheetCell, type SheetContent } from "./cells.ts";
 
-/** Tells a spreadsheet that the rest is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\u{feff}";
 
 /** Returns a CSV file in pieces (RFC 4180): headings, then the rows of each batch, separated and with decimals as spreadsheets of the language expect. */

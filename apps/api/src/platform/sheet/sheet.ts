@@ -5,10 +5,10 @@ import type { SheetCell, SheetColumn, SheetContent } from "./cells.ts";
 import { csvPieces } from "./csv.ts";
 import { xlsxPieces } from "./xlsx.ts";
 
-/** What a table can be downloaded as. */
+/** Download formats of a table. */
 export type SheetFormat = "csv" | "xlsx";
 
-/** For whom a table is written, and when. */
+/** Language and time for which a table is written. */
 export interface SheetReader {
   locale: LocaleCode;
   now: Date;
@@ -66,7 +66,7 @@ async function streamOf(pieces: AsyncGenerator<Uint8Array, void>): Promise<Reada
   );
 }
 
-/** Returns the name of a file by what it contains and its day, without an extension: `commandes-a-preparer-2026-11-30`. */
+/** Returns a file name from its content and day, without an extension: `commandes-a-preparer-2026-11-30`. */
 export function sheetName(words: readonly string[], now: Date): string {
   const name = words
     .map((word) =>

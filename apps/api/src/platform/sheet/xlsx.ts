@@ -15,9 +15,9 @@ const STYLE = { heading: 1, text: 2, cents: 3, count: 4, day: 5, moment: 6, rate
 
 interface WorkbookOptions {
   locale: LocaleCode;
-  /** When the file says that it was written. */
+  /** Creation time recorded in the file. */
   now: Date;
-  /** For tests: a sheet is full sooner. */
+  /** For tests: a lower maximum of rows per sheet. */
   mostRows?: number;
 }
 
@@ -151,7 +151,7 @@ function sheetHead(widths: readonly number[]): string {
   ].join("");
 }
 
-/** `last`: the last cell, such as `Q1289`. Excel is told not to mark codes as « number stored as text ». */
+/** Returns the end of a sheet. `last`: the last cell, such as `Q1289`. Suppresses Excel's « number stored as text » warning for codes. */
 function sheetFoot(last: string): string {
   return [
     `</sheetData><autoFilter ref="A1:${last}"/>`,
@@ -169,7 +169,7 @@ function columnLetters(index: number): string {
 /** Widths in characters, as the headings and the first rows need them. */
 function widthsOf(headings: readonly string[], rows: readonly (readonly SheetCell[])[]): number[] {
   return headings.map((heading, index) => {
-    // The heading is bold, and the arrow of its filter stands beside it.
+    // The heading is bold, and has the arrow of its filter beside it.
     const lengths = rows.slice(0, 200).map((cells) => shownLength(cells[index]));
     return Math.min(60, Math.max(8, heading.length + 4, ...lengths.map((length) => length + 2)));
   });
@@ -210,7 +210,7 @@ function dayNumber(day: string): number {
 const UNWRITABLE = /[\u0001-\u0008\u000b-\u001f\ufffe\uffff]/g;
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Characters that XML cannot hold are written as SpreadsheetML does (`_x0007_`, ST_Xstring), and a text that looks like one of those is kept. */
+/** Escapes a text for XML: invalid characters as in SpreadsheetML (`_x0007_`, ST_Xstring), and text that looks like such an escape. */
 function xmlText(text: string): string {
   const lines = text.replaceAll("\0", "").replace(/\r\n?/g, "\n").toWellFormed();
   const kept = lines.length > MOST_CHARACTERS ? `${lines.slice(0, MOST_CHARACTERS - 1).toWellFormed()}…` : lines;

@@ -107,7 +107,7 @@ export async function openTab(
     },
     outbox: () => now.mail.sent,
     rewind: async (client) => {
-      // What was asked before is still answered, and undone with the rest.
+      // Pending requests are still answered, and reset with the rest.
       await Promise.allSettled(answering);
       await now.jobs.stop();
       if (await writes.isWritten()) await writes.rewind();

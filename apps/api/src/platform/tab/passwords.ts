@@ -1,7 +1,7 @@
 import { base64url, fromBase64url } from "../identity/tokens.ts";
 import type { Passwords } from "../ports.ts";
 
-/** Far below what a server must spend: what is hashed here are the demonstration's own passwords, in the tab of whoever looks at it. */
+/** Far below the minimum of a server: only the demo's own passwords are hashed here, in the visitor's tab. */
 const ITERATIONS = 1_000;
 
 /** Password hashing by PBKDF2 (RFC 8018), available in every browser: `pbkdf2$<iterations>$<salt>$<key>`. */

@@ -23,7 +23,7 @@ async function fetchFaces(): Promise<Faces> {
     import("pdfkit"),
     import("bwip-js/browser"),
   ]);
-  // Written out one by one: the bundler only finds what stands there.
+  // Listed literally, because the bundler only finds literal URLs.
   const files = {
     "latin-400": new URL("../../../assets/fonts/radio-canada-latin-400.ttf", import.meta.url),
     "latin-600": new URL("../../../assets/fonts/radio-canada-latin-600.ttf", import.meta.url),

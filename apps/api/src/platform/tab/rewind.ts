@@ -4,7 +4,7 @@ import type { EmbeddedDatabase } from "../embedded/pglite.ts";
 export interface Rewind {
   /** Whether there is anything to undo. */
   isWritten(): Promise<boolean>;
-  /** Puts every row and every sequence back; nobody else may be writing. */
+  /** Restores every row and every sequence; there must be no concurrent writes. */
   rewind(): Promise<void>;
 }
 

@@ -1,21 +1,21 @@
 import type { Schemas } from "@reserve/contract";
 import { isPublicAddress } from "../public-address.ts";
 
-/** Why a webhook URL is rejected. */
+/** Reasons why a webhook URL is rejected. */
 export type UrlFault = "badUrl" | "notHttps" | "notPublic";
 
 /** Outcome of one delivery attempt: the response, or why there is none. */
 export type PeerAnswer =
   | {
       status: number /** The first kilobyte. */;
-      answer: string /** Seconds until it wants the next try, where it says so. */;
+      answer: string /** Seconds until the next attempt, if the receiver specifies it. */;
       retryAfter: number | null;
     }
   | { fault: Schemas["WebhookFault"] };
 
 /** Delivers events to webhook URLs on the public internet only. */
 export interface WebhookPeer {
-  /** Why nothing will ever go to a URL; null when it may. A name that leads nowhere yet is no fault. */
+  /** Returns why nothing can ever be sent to a URL; null if it can. A name that does not resolve yet is not a fault. */
   judge(url: string): Promise<UrlFault | null>;
   /** Sends once and follows nothing; within fifteen seconds there is an answer or a fault. */
   post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<PeerAnswer>;
@@ -38,7 +38,7 @@ export function faultOfUrl(text: string, places: readonly string[]): UrlFault | 
   return url.port === "" ? null : "badUrl";
 }
 
-/** Names that mean a machine or a network of one's own, whatever a name server answers. */
+/** Returns whether a name refers to a local machine or network, regardless of DNS. */
 function isLocalName(host: string): boolean {
   return /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)\.?$/.test(host) || !host.includes(".");
 }

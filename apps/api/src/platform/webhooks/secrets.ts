@@ -7,7 +7,7 @@ export async function secretOf(key: Uint8Array<ArrayBuffer>, secretId: string): 
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** How long a replaced secret keeps signing beside the new one. */
+/** How long a replaced secret keeps signing beside the new one, in milliseconds. */
 export const PREVIOUS_SECRET_MILLISECONDS = 24 * 3_600_000;
 
 interface Signing {

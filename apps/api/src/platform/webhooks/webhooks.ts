@@ -11,18 +11,21 @@ import { webhookAttempts, webhookDeliveries, webhookEvents, webhooks } from "./w
 /** An event as its cause reports it. */
 export interface WebhookEvent {
   type: Schemas["WebhookEventType"];
-  /** Of the record that it is about. */
+  /** Id of the record the event is about. */
   id: number;
-  /** Of the record after it, in its own words. */
+  /** State of that record after the event, in the record's own terms. */
   state: string;
 }
 
-/** While one worker sends an event no other does; a killed one's is taken up again after this, well beyond what a try may take. */
+/**
+ * Lease in milliseconds during which no other worker sends the event; after it, the event of a killed worker is resumed. Well beyond the longest
+ * attempt.
+ */
 const LEASE_MILLISECONDS = 60_000;
 /** Seconds between tries, as Standard Webhooks proposes them: ten tries in three days. */
 const DELAYS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 const MAXIMUM_TRIES = DELAYS.length + 1;
-/** So many events leave for one webhook at a time: one that hangs takes no lane from the others. */
+/** Parallel events per webhook, so that one that hangs does not slow the others. */
 const AT_ONCE = 3;
 /** After so many events the next webhook has its turn. */
 const A_TURN = 20;
@@ -42,7 +45,7 @@ const READS = {
 
 /** Enqueues an event for every subscribed webhook, in the transaction of its cause (outbox). */
 export async function enqueueWebhooks(tx: Db, ports: Pick<Ports, "jobs" | "settings">, event: WebhookEvent, now: Date): Promise<void> {
-  // Held against being taken away, not against being saved.
+  // Locked against deletion, not against updates.
   const asking = await tx
     .select({ id: webhooks.id })
     .from(webhooks)
@@ -151,7 +154,7 @@ async function deliver(ports: Ports, claimed: Claimed): Promise<void> {
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
     .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
     .where(eq(webhookDeliveries.id, claimed.id));
-  // Taken away meanwhile, with everything that waited for it.
+  // Deleted meanwhile, with its pending deliveries.
   if (!found) return;
   const { webhook, body } = found;
   const began = clock.now();
@@ -173,7 +176,7 @@ async function note(tx: Db, ports: Ports, claimed: Claimed, answer: PeerAnswer, 
   const noted = await tx
     .update(webhookDeliveries)
     .set({ isSending: false, nextTryAt, deliveredAt: hasArrived ? now : null, status, fault })
-    // Whoever took so long that another worker has it by now leaves the result to that one.
+    // If the lease expired and another worker has claimed the event, its result counts.
     .where(and(eq(webhookDeliveries.id, claimed.id), eq(webhookDeliveries.tries, claimed.tries), webhookDeliveries.isSending))
     .returning({ id: webhookDeliveries.id });
   if (noted.length === 0) return;
@@ -192,7 +195,10 @@ async function note(tx: Db, ports: Ports, claimed: Claimed, answer: PeerAnswer, 
   if (status === 410 || isGivenUp) await switchOff(tx, failing, status === 410 ? "Gone" : "GivenUp", now);
 }
 
-/** Seconds until the next try: the schedule's, a fifth more or less so that what failed together does not come back together, or what the other side asks for. */
+/**
+ * Returns the seconds until the next attempt: the schedule's, with a jitter of a fifth so that deliveries that failed together are not retried
+ * together, or the receiver's own value.
+ */
 function waitAfter(roundTries: number, answer: PeerAnswer): number {
   const delay = (DELAYS[roundTries - 1] ?? LONGEST_WAIT_SECONDS) * (0.8 + Math.random() * 0.4);
   const retryAfterSeconds = "status" in answer ? Math.min(answer.retryAfter ?? 0, LONGEST_WAIT_SECONDS) : 0;

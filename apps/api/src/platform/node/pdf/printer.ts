@@ -4,9 +4,9 @@ import type { Printer } from "../../print.ts";
 import { type ThreadLimits, workingThread } from "../working-thread.ts";
 import type { PrintAnswer } from "./renderer.ts";
 
-/** What printing may take at most; whatever the contract lets in stays far below. */
+/** Limits for printing a PDF; everything the contract allows stays far below. */
 export interface PrintLimits extends ThreadLimits {
-  /** For one file. */
+  /** Maximum size of one file. */
   bytes: number;
 }
 
@@ -20,8 +20,8 @@ const TOO_MUCH = {
 };
 
 /**
- * Sheets and labels as PDF, set in the console's own typeface, with every letter embedded. They are made one after another in a thread of their own,
- * so that nobody waits for them but who asked. Throws 503 for what goes beyond a limit; `close` ends the thread at once, whatever it is at.
+ * Creates the printer of PDF sheets and labels, in the console's own typeface, fully embedded. Files are made one at a time in a separate thread, so
+ * that only their callers wait. Throws 503 beyond a limit; `close` ends the thread immediately, even while printing.
  */
 export function pdfPrinter(
   limits: PrintLimits = LIMITS,

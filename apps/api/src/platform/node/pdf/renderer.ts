@@ -4,7 +4,7 @@ import type { Faces } from "../../pdf/faces.ts";
 import { READY } from "../working-thread.ts";
 import { readFaces } from "./faces.ts";
 
-/** What the thread says: the file, or why there is none. */
+/** The thread's reply: the file, or the error. */
 export type PrintAnswer = { bytes: Uint8Array<ArrayBuffer> } | { error: Error };
 
 let faces: Promise<Faces> | null = null;
