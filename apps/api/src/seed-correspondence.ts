@@ -16,7 +16,7 @@ import { personName } from "./platform/identity/user-name.ts";
 import { mails } from "./platform/mail/mails.tables.ts";
 import { writeMail } from "./platform/mail/templates.ts";
 
-/** What the demo shop has in hand: letters and answers, offers, readers’ reviews, popups, discounts, subscriptions, and the bookseller's views for everybody. */
+/** Adds messages and replies, offers, reviews, popups, discounts, subscriptions, and the bookseller's shared views. */
 export async function insertCorrespondence(tx: Db, shop: DemoShop, booksellerId: number | null): Promise<void> {
   await addSubscriptions(
     tx,
@@ -79,7 +79,7 @@ async function insertMessages(tx: Db, letters: readonly DemoMessage[]): Promise<
       ...letter,
       receivedAt: new Date(receivedAt),
       answeredAt: reply ? new Date(reply.date) : null,
-      // Who answered first had taken it up; what is in progress without an answer lies with the first of the staff.
+      // The first to reply is the assignee; a message in progress without a reply is assigned to the first staff member.
       takenBy: takerOf(letter.status, reply),
       takenById: people.get(takerOf(letter.status, reply) ?? "") ?? null,
       takenAt: letter.status === "Pending" ? null : new Date(reply?.date ?? new Date(receivedAt).getTime() + 3_600_000),

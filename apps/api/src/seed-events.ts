@@ -6,9 +6,9 @@ import { products } from "./platform/catalog/products.tables.ts";
 import { customers } from "./platform/customers/customers.tables.ts";
 import type { Db } from "./platform/database/database.ts";
 
-/** How far back people are watched. */
+/** Period of recorded visitor activity, in seconds. */
 const SECONDS = 365 * 86_400;
-/** Of all that is done, what visitors do whom nobody knows. */
+/** Share of events by unidentified visitors. */
 const UNKNOWN = 0.3;
 const SEARCHED = ["fred vargas", "prix goncourt", "annie ernaux", "polar breton", "album jeunesse", "bande dessinee", "agenda 2027"];
 

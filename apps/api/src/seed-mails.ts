@@ -11,10 +11,10 @@ import { NO_MAILBOX } from "./platform/mail/no-mailbox.ts";
 import { type MailFacts, writeMail } from "./platform/mail/templates.ts";
 import { insertRows } from "./platform/seed/insert-rows.ts";
 
-/** What the demo shop writes from, and is written to. */
+/** Sender and recipient address of the demo shop. */
 const SHOP_EMAIL = "boutique@example.fr";
 
-/** Puts every mail that the orders' threads tell of among the sent mails: as it was written then, to whom it went, and two that find no mailbox. */
+/** Adds the mails mentioned in the orders' threads to the sent mails, with their text and recipients of that time, and two for unknown mailboxes. */
 export async function insertOrderMails(tx: Db, shop: DemoShop, stuck: readonly DemoStuckMail[], now: Date): Promise<void> {
   const customers = new Map(shop.customers.map((customer) => [customer.id, customer]));
   const stores = new Map(shop.stores.map((store) => [store.id, `${store.name}, ${store.city}`]));
@@ -60,7 +60,7 @@ export async function insertOrderMails(tx: Db, shop: DemoShop, stuck: readonly D
   );
 }
 
-/** What a mail of the thread speaks of: what happened just before it. */
+/** Returns the facts for a mail of the thread, from the event just before it. */
 function factsOf(document: DemoDocument, { firstName, lastName }: DemoCustomer, index: number, storeName: string | null): MailFacts {
   const cause = document.events.slice(0, index).findLast(({ kind }) => kind !== "MailQueued");
   const lines = linesOf(document, cause);

@@ -8,7 +8,7 @@ import { personName } from "./platform/identity/user-name.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Adds the library of the demo shop and says the id of each by its title. */
+/** Adds the demo shop's media library and returns the ids by title. */
 export async function insertMediaLibrary(tx: Db, library: readonly DemoMedia[], now: Date): Promise<ReadonlyMap<string, number>> {
   const people = await tx
     .select()

@@ -9,7 +9,7 @@ import type { Db } from "./platform/database/database.ts";
 import { users } from "./platform/identity/identity.tables.ts";
 import { personName } from "./platform/identity/user-name.ts";
 
-/** Adds the posts of the demo shop, each to whoever wrote it, and who signs them. */
+/** Adds the posts of the demo shop with their authors and signatures. */
 export async function insertPosts(tx: Db, demoPosts: readonly DemoPost[], library: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const writers = await tx
     .select({ id: users.id, userName: users.userName })

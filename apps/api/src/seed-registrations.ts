@@ -5,7 +5,7 @@ import { makeRegistrations } from "./demo/registrations.ts";
 import { products } from "./platform/catalog/products.tables.ts";
 import type { Db } from "./platform/database/database.ts";
 
-/** Opens events of the demo shop for registration, and adds who registered; what is read at the first one stands on its page. */
+/** Opens events of the demo shop for registration, adds the registrations, and links the books read at the first event to its page. */
 export async function insertRegistrations(tx: Db, now: Date): Promise<void> {
   const events = makeRegistrations(now);
   const rows = await tx

@@ -51,7 +51,7 @@ const DAY_MS = 86_400_000;
 /** Any number does; the same one makes the same shop. */
 const SEED = 4400;
 
-/** What people of the demo shop do on its site. */
+/** Number of visitor events of the demo shop. */
 const EVENTS = 50_000;
 
 /** Fills an empty database with the demo shop, in the transaction that it is given; with fewer events where each copy is downloaded. */
@@ -87,7 +87,7 @@ export async function insertDemoShop(tx: Db, now: Date, events = EVENTS): Promis
   await insertTargets(tx, now);
 }
 
-/** What the people of the shop did lately, what was written to them, and what went wrong meanwhile: a task that gave up. */
+/** Adds correspondence, the bookseller's recent actions (audit log), and a failed task. */
 async function insertRecentWork(tx: Db, shop: DemoShop, now: Date): Promise<void> {
   const [bookseller] = await tx.select({ id: users.id, userName: users.userName }).from(users).where(eq(users.userName, "libraire"));
   const user = bookseller ?? null;
@@ -133,8 +133,7 @@ async function insertRecentWork(tx: Db, shop: DemoShop, now: Date): Promise<void
 }
 
 /**
- * Fills an empty database with that many generated products, in the transaction that it is given, and with as many orders as are asked for,
- * else in proportion.
+ * Fills an empty database, in the given transaction, with this many generated products and orders; by default the number of orders is proportional.
  */
 export async function insertGeneratedShop(tx: Db, productCount: number, now: Date, orders?: number): Promise<void> {
   const orderCount = orders ?? Math.min(Math.ceil(productCount * ORDERS_PER_PRODUCT), MOST_ORDERS);
@@ -158,11 +157,11 @@ export async function insertGeneratedShop(tx: Db, productCount: number, now: Dat
   await continueDocumentIds(tx);
 }
 
-/** As in the demo shop; past the limit a shop has a larger catalogue, not more orders. */
+/** As in the demo shop; beyond the limit a shop has a larger catalogue, not more orders. */
 const ORDERS_PER_PRODUCT = 2.5;
 const MOST_ORDERS = 100_000;
 const ORDERS_PER_CUSTOMER = 20;
-/** Orders choose among this many products: a few sell, most stand. */
+/** Number of products from which orders choose: a few sell, most do not. */
 const MOST_SOLD = 5000;
 
 /** The demo customers over and over, each time as other people of the same name. */

@@ -6,7 +6,7 @@ import type { Db } from "./platform/database/database.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What the demo shop looks its readers up by; each is older than the one before. */
+/** Targets of the demo shop; each is older than the previous one. */
 const targets: readonly { name: string; description: string; tree: TargetGroup }[] = [
   {
     name: "Lecteurs de romans endormis",

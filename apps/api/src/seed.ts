@@ -5,7 +5,7 @@ import { claimInstallation, readInstallation } from "./platform/identity/secrets
 import type { Passwords } from "./platform/ports.ts";
 import { insertDemoShop, insertGeneratedShop, settleShop } from "./seed-shop.ts";
 
-/** Fills an empty database, all or nothing; a database that was opened before stays as it is. Says what the database was once filled with. */
+/** Seeds an empty database, all or nothing; any other stays unchanged. Returns what the database was once seeded with. */
 export async function seedDatabase(
   db: Db,
   seed: SeedKind,

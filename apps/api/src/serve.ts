@@ -15,7 +15,7 @@ parentPort?.once("message", stop);
 try {
   const environment = readEnvironment();
   place = environment;
-  // Before anything is opened, or even read in: whoever comes second learns it at once and has touched nothing.
+  // Before anything is opened or even imported: a second process fails immediately without side effects.
   const unlock = lockDataDir(environment);
   const [{ application }, { startServer }, { greeting }, { VARIANTS }] = await Promise.all([
     import("./application.ts"),

@@ -1,5 +1,5 @@
 import { supervise } from "./platform/node/supervise.ts";
 
-// Whatever the server writes is for its own account alone: customers' addresses, the keys of sessions. A thread cannot say that for itself.
+// Files written by the server are private to its account: customers' addresses, session keys. A thread cannot set its own umask.
 process.umask(0o077);
 supervise(new URL("./serve.ts", import.meta.url));

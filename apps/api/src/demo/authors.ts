@@ -1,4 +1,4 @@
-/** What the demo shop says of some of the authors of its titles, by the name that the titles carry: facts, in our own words. */
+/** The demo shop's texts about some authors, by the name that the titles use: facts, in our own words. */
 export const authorTexts: ReadonlyMap<string, { otherNames?: string[]; born: number; died: number | null; biography: string }> = new Map([
   [
     "Georges Perec",
@@ -31,5 +31,5 @@ export const authorTexts: ReadonlyMap<string, { otherNames?: string[]; born: num
   ],
 ]);
 
-/** Sheets that came in twice, as feeds bring them: nobody's titles carry these names. */
+/** Duplicate author records, as feeds produce them: no title uses these names. */
 export const duplicates: readonly string[] = ["PEREC, Georges", "Duras M."];

@@ -56,7 +56,7 @@ const READERS = ["helene", "nadia", "yann", "ines", "paul", "rose", "marc", "lea
 const readers = (count: number) =>
   Array.from({ length: count }, (_, index) => `${READERS[index % READERS.length]}.${index + 1}@lecteurs.example`);
 
-/** What the demo shop writes to its readers: a letter being written, one that is to leave, one that somebody stopped half way, one that was sent. */
+/** Creates the campaigns of the demo shop: a draft, a scheduled one, a paused one, and one that was sent. */
 export function makeCampaigns(now: Date): DemoCampaign[] {
   const at = (days: number, time: string) => parisMoment(shiftDay(parisDay(now), days), time);
   const terms = (name: string, subject: string, emails: string[]): CampaignTerms => ({

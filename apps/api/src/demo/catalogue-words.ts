@@ -126,7 +126,7 @@ Jérusalem, Saint-Malo, Toulouse, Québec, Shanghai, Prague, Barcelone, Naples, 
 Mont-Saint-Michel, Samarcande, Trieste, Brest, Nantes, Biarritz, Étretat, Honfleur, Ouessant, Auvergne, Alsace, Occitanie, Cévennes, Vosges
 `);
 
-/** What made-up names are put together from, so that rare words are as many as in life. */
+/** Syllables of generated names, chosen so that rare words are as frequent as in reality. */
 export const syllables = {
   first: words(
     "Ba, Be, Bo, Bra, Bre, Bru, Ca, Cha, Clo, Co, Cra, Da, De, Do, Dra, Du, É, Fa, Fe, Flo, Fra, Ga, Ge, Gli, Gra, Gue, Ha, Hé, I, Ja, Jo, Ka, Ker, La, Le, Lo, Ma, Me, Mon, Na, No, Or, Pa, Per, Plo, Pré, Qui, Ra, Ro, Sa, Sou, Ste, Ta, Tho, Tré, Va, Ver, Vi, Wa, Ya, Za",

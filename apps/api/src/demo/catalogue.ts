@@ -4,13 +4,13 @@ import { createRandom, type Random } from "./random.ts";
 import type { DemoProduct } from "./rows.ts";
 
 const BATCH = 1000;
-/** Names that nobody has, beside those that many have: a catalogue knows far more words than a dictionary. */
+/** Number of generated unique names, beside the common ones: a catalogue contains far more words than a dictionary. */
 const MADE_NAMES = 80_000;
 /** Coprime with the numbers that there are: each position has its own number, and neighbours lie far apart. */
 const STRIDE = 61_803_399;
 const NUMBERS = 100_000_000;
 
-/** Where a catalogue starts, and in which batches it comes. */
+/** First id and batch size of a catalogue. */
 export interface CatalogueOptions {
   firstId?: number;
   batchSize?: number;
@@ -35,7 +35,7 @@ export function* generateCatalogue(
   }
 }
 
-/** What a title is about in both schemes: CLIL and Thema. */
+/** Subjects of a title in both schemes: CLIL and Thema. */
 const subjects = [
   { clil: ["3442"], thema: ["FB"] },
   { clil: ["3443"], thema: ["FB"] },

@@ -1,4 +1,4 @@
-/** What the demo shop says of some collections, by publisher and name as the titles carry them: facts, in our own words. */
+/** The demo shop's texts about some collections, by publisher and name as the titles use them: facts, in our own words. */
 export const collectionTexts: ReadonlyMap<string, string> = new Map([
   ["Gallimard/Folio", "Le fonds de Gallimard au format de poche depuis 1972, sous ses couvertures blanches."],
   ["Gallimard/L’Imaginaire", "Des textes rares ou oubliés que la collection ramène sur les tables depuis 1977."],

@@ -10,7 +10,7 @@ import {
 } from "@reserve/domain";
 import type { DemoDiscount } from "./rows.ts";
 
-/** What a plan leaves unsaid: published, a percentage of every title, for everybody, without limit. */
+/** Defaults of a discount plan: published, a percentage of every title, for everyone, without limit. */
 const USUAL: DiscountTerms = { ...newDiscount, isPublished: true };
 
 /** Days from today: of its making, of its start and of its end. */
@@ -126,7 +126,7 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** What an order of the demo shop comes to on average, and what a discount gives it. */
+/** Average total of a demo order, and average discount on it, in cents. */
 const ORDER_CENTS = 4_898;
 const GIVEN_CENTS = 166;
 

@@ -15,23 +15,23 @@ import {
 import type { Random } from "./random.ts";
 import type { DemoAddress, DemoCustomer, DemoDocument, DemoEvent, DemoEventKind, DemoLine, DemoProduct } from "./rows.ts";
 
-/** What an order is to look like; `documents.ts` fills in lines, money and a history that leads there. */
+/** Target state of an order; `documents.ts` generates lines, amounts and a history that leads to it. */
 export interface Plan {
   documentStatus: DocumentStatus;
   paymentStatus: PaymentStatus;
   paymentMethod: PaymentMethod;
   shippingMethod: ShippingMethod;
-  /** How many of the lines have left already, for an order in preparation. */
+  /** Number of lines that were shipped already, for an order in preparation. */
   shippedLines?: number;
   /** The lines to order; left out, they are picked. */
   lines?: readonly { product: DemoProduct; quantity: number }[];
   isPickingNotified?: boolean;
   trackingNumber?: string;
-  /** An internal comment that certainly stands in the thread. */
+  /** An internal comment that is always added to the thread. */
   comment?: string;
 }
 
-/** The staff whose names stand in the demo histories. */
+/** Staff named in the demo histories. */
 export const staff = ["Mathilde Kervella", "Yann Kerbrat", "Inès Le Dantec"] as const;
 
 const SHIPPING_CENTS: Readonly<Record<ShippingMethod, number>> = {
@@ -94,11 +94,11 @@ export interface Setting {
   random: Random;
   now: Date;
   products: readonly DemoProduct[];
-  /** Ids of lines are handed out one by one. */
+  /** Returns the next line id. */
   nextLineId: () => number;
 }
 
-/** An order that stands where the plan says, with the history that led there; nothing in it lies after `now`. */
+/** Creates an order in the planned state, with the history that led to it; no event is after `now`. */
 export function makeOrder(setting: Setting, number: number, date: Date, customer: DemoCustomer, storeId: number, plan: Plan): DemoDocument {
   const { random } = setting;
   const lines = makeLines(setting, plan);
@@ -171,7 +171,7 @@ function makeLines({ random, products, nextLineId }: Setting, plan: Plan): DemoL
   }));
 }
 
-/** Most parcels hold one or two titles. */
+/** Returns the number of lines: most parcels contain one or two titles. */
 function lineCount(random: Random): number {
   return Number(random.weighted({ "1": 45, "2": 28, "3": 15, "4": 7, "5": 5 }));
 }
@@ -211,7 +211,7 @@ interface Step extends Partial<Omit<DemoEvent, "date" | "kind">> {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What happened, oldest first. Steps that would lie after `now` are drawn closer together, so that their order and the state stay true. */
+/** Returns the history, oldest first. Steps that would be after `now` are moved closer together, so that their order and the state stay correct. */
 function history(
   { random, now }: Setting,
   date: Date,
@@ -263,7 +263,7 @@ function history(
   if (cancelled > 0 && live.length > 0) cancel();
   if (isCollected && (plan.isPickingNotified || gone.length > 0)) {
     clock += random.between(4 * HOUR, 30 * HOUR);
-    // Nobody is called for a book that is still to come.
+    // No customer is notified of a book that is not published yet.
     const isThere = live.some(({ releaseDate }) => releaseDate <= parisDay(date));
     if (isThere) steps.push({ kind: "PickingNotified", at: clock, actorName }, mail("PickingReadyCustomer", clock + 1));
   }

@@ -8,7 +8,7 @@ export interface DemoMedia {
   title: string;
   altText: string;
   fileName: string | null;
-  /** What it shows; null: it is no picture. */
+  /** The picture's content; null if it is not a picture. */
   scene: Scene | null;
   width: number | null;
   height: number | null;
@@ -81,18 +81,18 @@ export const demoMedia: readonly DemoMedia[] = [
   picture(["ImageCustom", "lighthouse", "phare (2)", "Un phare."], "phare (2).jpg", 1),
 ];
 
-/** The key of one's file: the same in every demo shop, so that its bytes can be drawn when somebody asks for them. */
+/** Returns the key of a demo file: the same in every demo shop, so that its bytes can be generated on demand. */
 export function demoKey(place: number): string {
   return `de${place.toString(16).padStart(30, "0")}`;
 }
 
-/** Where the bytes of one lie. */
+/** Returns the stored file's name. */
 export function demoFile(place: number, { scene, mediaType }: DemoMedia): string {
   const key = demoKey(place);
   return scene !== null ? `pictures/${key}` : mediaType === "AudioUpload" ? `sounds/${key}` : `product-files/${key}.pdf`;
 }
 
-/** How many bytes are kept of one: of a picture, about what its four sizes take. */
+/** Returns a plausible size in bytes: for a picture, about that of its four sizes. */
 export function demoSize(media: DemoMedia): number {
   if (media.scene !== null) return 38_000 + media.title.length * 611;
   return (media.mediaType === "AudioUpload" ? horn() : programme()).byteLength;
@@ -100,7 +100,7 @@ export function demoSize(media: DemoMedia): number {
 
 const EDGES: Readonly<Record<string, number>> = { small: 96, medium: 288, large: 720, full: 1600 };
 
-/** What a stored file of the demo shop holds; null where it has none of that name. */
+/** Generates the content of a stored demo file by its name; null if there is none. */
 export function drawDemoFile(name: string): DrawnFile | null {
   const [, folder, digits, size] = /^(pictures|sounds|product-files)\/de([0-9a-f]{30})(?:\/(\w+)\.webp|\.pdf)?$/.exec(name) ?? [];
   const media = digits === undefined ? undefined : demoMedia[Number.parseInt(digits, 16)];

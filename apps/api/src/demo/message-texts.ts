@@ -8,7 +8,7 @@ const isThere = (order: DemoDocument) => isParcel(order) && (order.documentStatu
 const isForthcoming = (order: DemoDocument) => isWaiting(order) && order.lines.some(({ releaseDate }) => releaseDate > order.date);
 const isPaid = ({ paymentStatus, paymentMethod }: DemoDocument) => paymentStatus === "Paid" && paymentMethod === "CreditCard";
 
-/** What readers write to a bookshop: the subject's id, the title, the words; `{number}` is an order of theirs, of which the words are true. */
+/** Messages to a bookshop: the subject's id, title and text; `{number}` is replaced by an order for which the text is true. */
 export const messageTexts: readonly (readonly [
   question: string,
   subject: string,
@@ -205,7 +205,7 @@ export const messageTexts: readonly (readonly [
   ["delivery", "Laisser le colis chez le voisin", "Pour la commande {number}, le livreur peut sonner au 14. Merci !", isParcel],
 ];
 
-/** What booksellers answer, by the subject's id. */
+/** Replies of booksellers, by the subject's id. */
 export const replyTexts: Readonly<Record<string, string>> = {
   order: "Votre commande est bien dans nos mains. Nous vous écrivons dès que tout est réuni, au plus tard vendredi.",
   delivery: "Nous avons ouvert une demande auprès du transporteur et revenons vers vous sous 48 heures.",

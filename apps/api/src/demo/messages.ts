@@ -7,11 +7,11 @@ import type { DemoCustomer, DemoDocument, DemoMessage } from "./rows.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The first messages wait, the next ones are in somebody's hands, the rest is solved. */
+/** The first messages are pending, the next ones in progress, the rest solved. */
 const PENDING = 13;
 const PROGRESS = 9;
 
-/** What people wrote to the demo shop, newest first in each state; the first is about the order of the mock-up. */
+/** Creates the messages to the demo shop, newest first in each status; the first is about the order of the mock-up. */
 export function makeMessages(
   customers: readonly DemoCustomer[],
   documents: readonly DemoDocument[],
@@ -31,7 +31,7 @@ export function makeMessages(
     const customer = customers.find(({ id }) => id === writer);
     if (!customer) throw new Error("the demo shop has no customers");
     const status: MessageStatus = index < PENDING ? "Pending" : index < PENDING + PROGRESS ? "Progress" : "Solved";
-    // Nobody waits for an answer to a question about an order that was not there yet.
+    // No one waits for a reply about an order that did not exist yet.
     const askedTime = now.getTime() - ageOf(status, index) - random.int(HOUR_MS);
     const receivedAt = new Date(isAboutOrder ? Math.max(askedTime, (Date.parse(order.date) + now.getTime()) / 2) : askedTime);
     const answeredAt = new Date((receivedAt.getTime() * 2 + now.getTime()) / 3);
@@ -57,7 +57,7 @@ function personOf({ firstName, lastName, email, phone }: DemoCustomer) {
   return { firstName, lastName, email, phone };
 }
 
-/** Somebody whom the shop does not know: the first name of one customer, the last name of another. */
+/** Returns a person who is not a customer: the first name of one customer, the last name of another. */
 function visitorOf({ firstName }: DemoCustomer, { lastName }: DemoCustomer) {
   return { firstName, lastName, email: `${mailName(firstName)}.${mailName(lastName)}.visite@example.org`, phone: null };
 }

@@ -8,7 +8,7 @@ const KINDS = [
   { name: "Dédicacé par l’auteur", share: 1 },
 ] as const;
 
-/** Second-hand, worn and signed copies of some titles; the first is the one that a reader asks about. */
+/** Creates second-hand, worn and signed copies of some titles; the first is the one a message asks about. */
 export function makeOffers(products: readonly DemoProduct[], now: Date): DemoOffer[] {
   const perec = products.filter(({ title, kind }) => title === "La Vie mode d’emploi" && kind === "Book").slice(0, 1);
   const others = products.filter(({ kind, availability }, index) => kind !== "Goods" && availability === "21" && index % 37 === 5);

@@ -18,7 +18,7 @@ export interface DemoBloc {
   pictures: string[];
 }
 
-/** A page of the demo shop; those above it stand before it. */
+/** A page of the demo shop; parents come first in the list. */
 export interface DemoPage {
   /** The place of the one above in the list; null: the first level. */
   above: number | null;
@@ -101,7 +101,7 @@ function bloc(blocType: BlocType, fr: string, en = "", more: Partial<DemoBloc> =
   };
 }
 
-/** How the pages are composed, by the word in their line. */
+/** Returns the layout and blocs of a page, by the kind in its line. */
 function composed(kind: string, name: string): Pick<DemoPage, "pageLayout" | "blocs"> {
   const text = bloc("Html", "", "", { html: { fr: TEXTS[name] ?? HELP, en: "" } });
   const help = bloc("Html", "Besoin d’aide ?", "Need help?", { column: "side", html: { fr: HELP, en: "" } });

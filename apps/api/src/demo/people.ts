@@ -83,7 +83,7 @@ function phone(random: Random, isMobile: boolean): string {
   return isMobile ? `06 39 98 ${two()} ${two()}` : `01 99 00 ${two()} ${two()}`;
 }
 
-/** A name as it stands in an invented address. */
+/** Returns a name in the form used in generated e-mail addresses. */
 export function mailName(text: string): string {
   return sortKey(text).replace(/[^a-z0-9]+/g, "");
 }
@@ -103,10 +103,10 @@ function addressOf(random: Random, who: Pick<DemoAddress, "firstName" | "lastNam
 /** The shop's roles, as its database numbers them. */
 const ROLES = { person: 1, professional: 2, institution: 3, loyal: 4 } as const;
 
-/** What staff read beside the numbers of an institution. */
+/** Staff note beside the numbers of an institution. */
 const INVENTED = "SIRET et code service inventés pour la démonstration.";
 
-/** The SIRET of an institution's first, second … place: the check digits are right, the zeros in front say that nobody has it. */
+/** Returns the SIRET of an institution's first, second … establishment: the check digits are valid, the leading zeros show that it is not in use. */
 function siretOf(institution: string, place: number): string {
   const siren = withCheckDigit(`000${String(INSTITUTIONS.indexOf(institution) + 1).padStart(5, "0")}`);
   return withCheckDigit(`${siren}${String(place).padStart(4, "0")}`);

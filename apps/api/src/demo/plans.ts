@@ -13,7 +13,7 @@ import {
 import type { Plan } from "./documents.ts";
 import type { Random } from "./random.ts";
 
-/** How French readers pay and want it delivered, roughly. */
+/** Picks payment and shipping methods, roughly in the proportions of French readers. */
 function pickMethods(random: Random): Pick<Plan, "paymentMethod" | "shippingMethod"> {
   const paymentMethod = random.weighted<PaymentMethod>({
     CreditCard: 56,
@@ -60,7 +60,7 @@ export function coveragePlans(random: Random): Plan[] {
 }
 
 function methodFor(random: Random, paymentStatus: PaymentStatus, fitting: readonly PaymentMethod[]): PaymentMethod {
-  // A bank holds, voids or refuses; a cheque or an invoice cannot.
+  // A bank authorizes, voids or refuses; a cheque or an invoice cannot.
   const online = fitting.filter((method) => method === "CreditCard" || method === "Paypal");
   if (["Authorized", "Voided", "Refused"].includes(paymentStatus) && online.length > 0) return random.pick(online);
   // What is paid at the counter is collected there, never shipped.
@@ -119,7 +119,7 @@ export const incoherentPlans: readonly Plan[] = [
   { documentStatus: "AwaitingPayment", paymentStatus: "Paid", paymentMethod: "Check", shippingMethod: "Pickup" },
 ];
 
-/** Pickups that were announced weeks ago and that nobody fetches, each so many orders before the fresh ones. */
+/** Pickups announced weeks ago and never collected, by their number of orders before the newest ones. */
 export const latePlans: ReadonlyMap<number, Plan> = new Map([
   [21, pickup("Processing", "Paid", "CreditCard", "Pickup")],
   [27, pickup("Created", "Pending", "ManualAtPickup", "Pickup")],

@@ -1,6 +1,6 @@
 import type { PostState, PostType } from "@reserve/domain";
 
-/** What a post of the demo shop is, and who wrote it. */
+/** Type, state, author and texts of a demo post. */
 export type PostPlan = readonly [type: PostType, state: PostState, owner: PostAuthor, title: string, lead: string, english?: string];
 /** The demo accounts that write. */
 export type PostAuthor = "admin" | "redaction" | "libraire" | "marketing";
@@ -130,7 +130,7 @@ export const postPlans: readonly PostPlan[] = [
   ["Article", "Archived", "redaction", "Inventaire : fermeture exceptionnelle", "Deux jours pour compter trente mille livres."],
 ];
 
-/** What stands under the lead, one after the other. */
+/** Paragraphs after the lead, used in turn. */
 export const paragraphs = [
   "On entre pour un livre et l’on ressort avec trois : c’est à peu près la promesse d’une librairie. Celle-ci tient en quelques pages, choisies, relues, discutées.",
   "Nous en avons parlé longtemps entre nous, au comptoir et dans la réserve. Les avis ne sont pas unanimes, et c’est tant mieux : un rayon où tout le monde est d’accord n’est pas un rayon.",
@@ -138,7 +138,7 @@ export const paragraphs = [
   "Ce texte est né d’une question posée par une lectrice, un samedi de pluie. Nous n’avions pas la réponse ; nous avons cherché, et voici ce que nous avons trouvé.",
 ] as const;
 
-/** Who signs posts: a name as it stands under them, and who that is. */
+/** Signatures of posts: the name as shown, and who that is. */
 export const postSignatures = [
   {
     name: "Maïwenn, libraire du rayon jeunesse",

@@ -39,10 +39,10 @@ export interface DemoPost {
   pictures: string[];
   /** Categories of the site, by their codes. */
   categories: string[];
-  /** Who signs it, by name; null: nobody does. */
+  /** Name of the signature; null without one. */
   signature: string | null;
   tags: string[];
-  /** Why it was sent back; null where it was not. */
+  /** Reason for the rejection; null if it was not rejected. */
   comment: string | null;
 }
 
@@ -117,7 +117,7 @@ const SHELVES = [
   [/histoire|essai|philosoph/i, "essais-et-sciences-humaines"],
 ] as const;
 
-/** Of which shelves a post speaks; of literature when it names none. */
+/** Returns the categories that a post's text mentions; literature if it mentions none. */
 function categoriesOf(words: string): string[] {
   const named = SHELVES.flatMap(([pattern, code]) => (pattern.test(words) ? [code] : []));
   return named.length > 0 ? named : ["litterature"];
@@ -129,7 +129,7 @@ const SPEAKERS = [
   [/bande dessinée|manga|bulle/i, 3],
 ] as const;
 
-/** Who speaks of such books; of others one after the other. */
+/** Returns the signature for books of this kind; otherwise the signatures in turn. */
 function signatureOf(title: string, lead: string, index: number): string | null {
   const named = SPEAKERS.find(([pattern]) => pattern.test(`${title} ${lead}`));
   return postSignatures[named?.[1] ?? index % postSignatures.length]?.name ?? null;
@@ -157,7 +157,7 @@ function statusOf(state: PostState): PostStatus {
   return state === "Scheduled" || state === "Online" || state === "Expired" ? "Published" : state;
 }
 
-/** From when to when it is on the site, so that it stands in its state today. */
+/** Returns the first and last day of publication, so that the post is in its state today. */
 function publicationDays(state: PostState, begun: string, today: string, index: number): [string | null, string | null] {
   if (state === "Scheduled") return [shiftDay(today, 1 + (index % 6) * 2), index % 2 === 0 ? shiftDay(today, 40) : null];
   if (state === "Expired") return [shiftDay(begun, 2), shiftDay(begun, 20)];

@@ -148,7 +148,7 @@ const CLASSIFICATION = {
   films: "Vidéo",
 } as const;
 
-/** What a shelf is about in both schemes: CLIL and Thema; a film has neither. */
+/** Subjects of a shelf in both schemes: CLIL and Thema; a film has neither. */
 const SUBJECTS = {
   literature: { clil: ["3442"], thema: ["FB"] },
   comics: { clil: ["3771"], thema: ["XAK"] },
@@ -156,7 +156,7 @@ const SUBJECTS = {
   films: { clil: [], thema: [] },
 } satisfies Record<string, { clil: string[]; thema: string[] }>;
 
-/** The five things that the order of the mock-up holds; the rest of the shop is generated around them. */
+/** The five products of the mock-up's order; the rest of the shop is generated around them. */
 const KNOWN: Readonly<Record<string, { ean: string; priceCents: number; shelf: string }>> = {
   "L’Étranger": { ean: "9782070360024", priceCents: 690, shelf: "P-04" },
   "Les Années": { ean: "9782070402472", priceCents: 890, shelf: "P-09" },
@@ -178,7 +178,7 @@ export function makeProducts(random: Random, now: Date): DemoProduct[] {
   return [...products, ...makeForthcoming(random, now, products, eans), ...makeGoods(now, products.length, eans)];
 }
 
-/** New editions that come out on the very day: they lie in boxes and want to be put on the table. Nobody has ordered one yet. */
+/** Creates new editions published today, which are to be unpacked and displayed. No order contains them yet. */
 export function makeReleasedToday(now: Date, products: readonly DemoProduct[]): DemoProduct[] {
   const random = createRandom(products.length);
   const eans = new Set(products.map((product) => product.ean));
@@ -279,7 +279,7 @@ function releaseOf(random: Random, now: Date, year: number, isLaterEdition: bool
   return `${released}-${String(random.between(1, 12)).padStart(2, "0")}-${String(random.between(1, 28)).padStart(2, "0")}`;
 }
 
-/** An EAN-13 that nobody has in this shop: the publisher's own range where we know it, always with the right check digit. */
+/** Returns an EAN-13 that is unused in this shop: in the publisher's own range if known, always with a valid check digit. */
 function newEan(random: Random, kind: ProductKind, publisher: string, eans: Set<string>): string {
   const prefix =
     kind === "Dvd" ? (DVD_PREFIX[publisher] ?? "376012") : kind === "Goods" ? "376099" : `9782${ISBN_PREFIX[publisher] ?? "490"}`;

@@ -2,7 +2,7 @@ import { parisDay, parisHour, shiftDay } from "@reserve/domain";
 import { staff } from "./documents.ts";
 import type { DemoDocument, DemoEvent, DemoLine, DemoProduct, DemoPurchase } from "./rows.ts";
 
-/** What of the shelf is on order beside what customers wait for. */
+/** Copies ordered for the shelf, in addition to those for customers. */
 const FOR_THE_SHELF = 2;
 /** Purchases whose copies are still to come, beside the late one and the one that arrived in part. */
 const EXPECTED = 4;
@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * What the demo shop ordered of its suppliers for orders that wait: one purchase is late, one has arrived in part, the others are expected, the last
- * without a day. Answers the documents as they stand then, too.
+ * Creates the demo shop's purchases from suppliers for waiting orders: one is late, one has partly arrived, the others are expected, the last one
+ * without a date. Returns the documents with the resulting changes too.
  */
 export function makePurchases(
   documents: readonly DemoDocument[],
@@ -25,7 +25,7 @@ export function makePurchases(
 ): { documents: DemoDocument[]; purchases: DemoPurchase[] } {
   const today = parisDay(now);
   const waiting = linesWaiting(documents, products, today);
-  // A late one was ordered some days ago, by somebody who was told that it comes sooner.
+  // The late one was ordered some days ago, with an earlier expected date.
   const [late, partly] = waiting.filter(({ order }) => dayOf(order) <= shiftDay(today, -4));
   const expected = waiting.filter((one) => one !== late && one !== partly && dayOf(one.order) <= shiftDay(today, -2)).slice(0, EXPECTED);
   const purchases = [
@@ -99,7 +99,7 @@ function purchaseFor(
   };
 }
 
-/** The order as it stands when copies of a line are on order or have arrived. */
+/** Returns the order with a line's copies on order or arrived. */
 function withPurchase(document: DemoDocument, purchase: DemoPurchase | undefined): DemoDocument {
   if (!purchase) return document;
   const { itemId, title, forOrder, received, arrival, orderedAt, orderedBy } = purchase;

@@ -9,7 +9,7 @@ export interface DemoAction {
   /** The operation. */
   action: string;
   documentId: number;
-  /** What people call the order. */
+  /** The number shown to users. */
   number: string;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
@@ -25,7 +25,7 @@ export interface DemoStuckMail {
 
 const DAY_MS = 86_400_000;
 
-/** What the bookseller with an account of her own did in the last ten days, oldest first. */
+/** Returns the actions of the bookseller's account in the last ten days, oldest first. */
 export function recentActions(documents: readonly DemoDocument[], now: Date): DemoAction[] {
   const since = new Date(now.getTime() - 10 * DAY_MS).toISOString();
   return documents

@@ -1,13 +1,13 @@
 import type { RegistrationState } from "@reserve/domain";
 
-/** That one registers for an event of the demo shop, by its title, and who did. */
+/** An event of the demo shop with registration, by its title, and its registrations. */
 export interface DemoEvent {
   title: string;
   places: number | null;
   people: DemoRegistration[];
 }
 
-/** Somebody who wants to come. */
+/** A person registered for an event. */
 export interface DemoRegistration {
   firstName: string;
   lastName: string;
@@ -34,7 +34,7 @@ const COMMENTS: Readonly<Record<number, string>> = {
 interface Plan {
   title: string;
   places: number | null;
-  /** How many have a place, wait, and gave their place up; from which name on. */
+  /** Number of registered, waiting and cancelled people; index of the first name. */
   registered: number;
   waiting: number;
   cancelled: number;
@@ -45,7 +45,7 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = [
-  // Full until somebody gave their place up: three wait for it.
+  // Was full until a cancellation: three people wait for the place.
   { title: "Soirée Perec à voix haute", places: 24, registered: 23, waiting: 3, cancelled: 1, from: 0, bookEvery: 2 },
   { title: "Lecture à voix haute : Noël en Bretagne", places: 40, registered: 18, waiting: 0, cancelled: 0, from: 6, bookEvery: 3 },
   { title: "Rencontre avec une éditrice de poésie", places: null, registered: 7, waiting: 0, cancelled: 0, from: 12, bookEvery: 2 },
@@ -53,7 +53,10 @@ const PLANS: readonly Plan[] = [
   { title: "Club de lecture d’octobre", places: 15, registered: 11, waiting: 0, cancelled: 0, from: 3, bookEvery: 4, isPast: true },
 ];
 
-/** Events that one registers for: one with a freed place and a waiting list, one half full, one without an end, one that nobody knows of yet, one past. */
+/**
+ * Creates the events with registration: one with a freed place and a waiting list, one half full, one without an end, one not published yet, one
+ * past.
+ */
 export function makeRegistrations(now: Date): DemoEvent[] {
   return PLANS.map(({ title, places, registered, waiting, cancelled, from, bookEvery, isPast = false }, plan) => {
     const total = registered + waiting + cancelled;

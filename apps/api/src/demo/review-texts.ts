@@ -1,9 +1,9 @@
-/** What readers write of the demo's titles, the newest first; what waits, then what the shop published or refused, with what it answered to some. */
+/** Reviews of the demo's titles, newest first; pending ones, then those published or rejected, some with a reply of the shop. */
 export const reviewTexts: readonly {
   title: string;
   rating: 1 | 2 | 3 | 4 | 5;
   text: string;
-  /** How a visitor signs; a customer of the shop when absent. */
+  /** Name of a visitor; absent for a customer of the shop. */
   visitor?: string;
   status?: "Pending" | "Rejected";
   answer?: string;

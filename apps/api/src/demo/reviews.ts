@@ -5,7 +5,7 @@ import type { DemoCustomer, DemoProduct, DemoReview } from "./rows.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** What readers wrote of the demo's titles, newest first: some wait, most are published, a few refused; from a random sequence of their own. */
+/** Creates reviews of the demo's titles, newest first: some pending, most published, a few rejected; from a random sequence of its own. */
 export function makeReviews(products: readonly DemoProduct[], customers: readonly DemoCustomer[], now: Date, seed: number): DemoReview[] {
   const random = createRandom(seed);
   let age = 2 * HOUR_MS;
@@ -35,7 +35,7 @@ export function makeReviews(products: readonly DemoProduct[], customers: readonl
   });
 }
 
-/** As people sign in public: « Hélène L. » */
+/** Returns a public signature: « Hélène L. » */
 function signed({ firstName, lastName }: DemoCustomer): string {
   return `${firstName} ${/\p{Lu}/u.exec(lastName)?.[0]}.`;
 }

@@ -64,7 +64,7 @@ export interface DemoProduct {
   duration: number | null;
 }
 
-/** Where something is sent or billed. */
+/** A shipping or billing address. */
 export interface DemoAddress {
   firstName: string;
   lastName: string;
@@ -90,21 +90,21 @@ export interface DemoCustomer {
   createdAt: string;
   /** One of the shop's four roles, by its number. */
   roleId: number;
-  /** Invented, and never anybody's. */
+  /** Invented; never in use. */
   siret: string | null;
   serviceCode: string | null;
   note: string;
   subscriptions: readonly DemoSubscription[];
 }
 
-/** What a customer wants to be told about. */
+/** A customer's subscription to notifications. */
 export interface DemoSubscription {
   type: "Newsletter" | "AlertProductAvailability" | "PremiumAccount";
   displayedText: string;
   since: string;
 }
 
-/** What somebody wrote to the demo shop, and what was answered; instants are ISO. */
+/** A message to the demo shop with its replies; instants are ISO. */
 export interface DemoMessage {
   id: number;
   status: MessageStatus;
@@ -122,7 +122,7 @@ export interface DemoMessage {
   reply: { date: string; actorName: string; text: string } | null;
 }
 
-/** What a reader wrote of a product of the demo shop, what was decided and answered; instants are ISO. */
+/** A review of a product of the demo shop, with decision and reply; instants are ISO. */
 export interface DemoReview {
   id: number;
   ean: string;
@@ -166,7 +166,7 @@ export interface DemoPopup {
 export interface DemoDiscount extends DiscountTerms {
   id: number;
   redemptionCount: number;
-  /** What the orders that have it were given by it, and what they come to. */
+  /** Total discount of its orders, and their turnover, in cents. */
   givenCents: number;
   turnoverCents: number;
   createdAt: string;
@@ -197,7 +197,7 @@ export interface DemoLine {
   awaited?: number;
 }
 
-/** What the demo shop ordered of a supplier for a line of an order, and what of it arrived; instants are ISO. */
+/** A purchase from a supplier for a line of an order, and what has arrived; instants are ISO. */
 export interface DemoPurchase {
   documentId: number;
   itemId: number;
@@ -206,7 +206,7 @@ export interface DemoPurchase {
   authors: string[];
   shelf: string | null;
   quantity: number;
-  /** Of those, for the order. */
+  /** Copies of those for the order. */
   forOrder: number;
   received: number;
   orderedAt: string;
@@ -216,7 +216,7 @@ export interface DemoPurchase {
   arrival: { documentId: number; itemId: number; at: string; by: string } | null;
 }
 
-/** What happened on a document; the contract's kinds. */
+/** Kind of an event in a document's history, as in the contract. */
 export type DemoEventKind =
   | "Created"
   | "PaymentReceived"
@@ -276,7 +276,7 @@ export interface DemoDocument {
   events: DemoEvent[];
 }
 
-/** A category of the site; those above it stand before it. */
+/** A category of the site; parents come first in the list. */
 export interface DemoCategory {
   id: number;
   parentId: number | null;
@@ -287,7 +287,7 @@ export interface DemoCategory {
   isVisible: boolean;
 }
 
-/** An entry of the site's menu; those above it stand before it. */
+/** An entry of the site's menu; parents come first in the list. */
 export interface DemoMenuItem {
   id: number;
   parentId: number | null;

@@ -8,7 +8,7 @@ import type { DemoCustomer, DemoDocument, DemoProduct } from "./rows.ts";
 const BATCH = 1000;
 const DAY_MS = 86_400_000;
 
-/** Where generated rows start and what they hang on. */
+/** Start ids of generated rows, and the rows they refer to. */
 export interface ScaleOptions {
   now: Date;
   /** First id to hand out; ids follow one another. */

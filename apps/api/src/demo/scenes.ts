@@ -14,7 +14,7 @@ const line = (d: string, stroke: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const times = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-/** The same row of books every time: widths, heights and colours follow from where it stands. */
+/** Returns a row of books as SVG, deterministic: widths, heights and colours follow from the position. */
 function books(from: number, to: number, floor: number, tallest: number, start = 0): string {
   let drawn = "";
   for (let x = from, index = start; ; index += 1) {

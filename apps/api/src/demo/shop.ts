@@ -30,14 +30,14 @@ import type {
   DemoStore,
 } from "./rows.ts";
 
-/** Everything that stands in the demo shop on its first day. */
+/** Initial content of the demo shop. */
 export interface DemoShop {
   stores: DemoStore[];
   products: DemoProduct[];
   customers: DemoCustomer[];
-  /** Oldest first; an order stands before the documents made from it. */
+  /** Oldest first; an order comes before the documents made from it. */
   documents: DemoDocument[];
-  /** What was ordered of suppliers for some of the orders. */
+  /** Purchases from suppliers for some of the orders. */
   purchases: DemoPurchase[];
   messages: DemoMessage[];
   offers: DemoOffer[];
@@ -47,11 +47,11 @@ export interface DemoShop {
   reviews: DemoReview[];
   /** Oldest first. */
   posts: DemoPost[];
-  /** Those above one stand before it. */
+  /** Parents come first. */
   categories: DemoCategory[];
-  /** Those above one stand before it. */
+  /** Parents come first. */
   menu: DemoMenuItem[];
-  /** Those above one stand before it. */
+  /** Parents come first. */
   pages: DemoPage[];
 }
 
@@ -79,7 +79,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
   const isOut = (product: DemoProduct) => product.releaseDate <= today && product.isVisible;
   const settings = {
     out: { random, now, products: products.filter(isOut), nextLineId },
-    // Only orders that still wait may hold a book that is not out yet.
+    // Only open orders may contain a book that is not published yet.
     forthcoming: { random, now, products: products.filter((product) => product.availability === "10"), nextLineId },
   };
   const dates = orderDates(random, now);
@@ -143,7 +143,7 @@ function awake(time: number): number {
   return new Date(time).getUTCHours() < 6 ? time - DAY_MS / 3 : time;
 }
 
-/** What each order is to be, oldest first: done long ago, every state there is in the last weeks, work to do in the last days. */
+/** Returns the plans of all orders, oldest first: completed ones from long ago, every state in the last weeks, work to do in the last days. */
 function orderPlans(random: Random): Plan[] {
   const plans = Array.from({ length: ORDERS }, (_, index) => (index < ORDERS - FRESH ? oldPlan(random) : freshPlan(random)));
   const rare = [...coveragePlans(random), ...incoherentPlans];
@@ -240,7 +240,7 @@ const OFFERED = {
   deliveryPackage: null,
 } as const satisfies Partial<DemoDocument>;
 
-/** What stands on a paper: all that was asked for, what left, or what is to be paid. */
+/** Returns the lines of a document: all ordered, those shipped, or those to pay. */
 function linesOn(documentType: PaperType, { lines }: DemoDocument): DemoDocument["lines"] {
   if (documentType === "Delivery") return lines.filter(hasLeft);
   return documentType === "Invoice" ? lines.filter(isLive) : lines.map((line) => ({ ...line, status: "Created" }));
@@ -260,13 +260,13 @@ function dateOf(order: DemoDocument, kind: DemoEvent["kind"]): string | null {
   return order.events.find((event) => event.kind === kind)?.date ?? null;
 }
 
-/** Whoever pays on invoice gets it with the books, everybody else when all is done. */
+/** Returns the invoice date: with the books if paid on invoice, otherwise at completion. Null if not invoiced. */
 function invoicedAt(order: DemoDocument): string | null {
   if (order.paymentMethod !== "OnInvoice") return dateOf(order, "Completed");
   return dateOf(order, "Shipped") ?? dateOf(order, "PickingValidated");
 }
 
-/** Whoever orders on invoice asked for a quotation some days before. */
+/** Returns the date of the quotation, some days before an order on invoice; null for other orders. */
 function quotedAt(random: Random, order: DemoDocument): string | null {
   if (order.paymentMethod !== "OnInvoice") return null;
   return new Date(Date.parse(order.date) - random.between(2, 12) * DAY_MS).toISOString();

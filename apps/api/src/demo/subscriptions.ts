@@ -12,7 +12,7 @@ export interface DemoSubscription {
   people: DemoSubscriber[];
 }
 
-/** Somebody who subscribed, and perhaps left. */
+/** A subscriber, who may have unsubscribed. */
 export interface DemoSubscriber {
   email: string;
   firstName: string;

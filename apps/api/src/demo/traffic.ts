@@ -30,8 +30,8 @@ const QUESTIONS = [
 ] as const;
 
 /**
- * What a shop's site hands over in the course of a day, one visitor after the other: a customer with their order, most of them paid at once, some refused, now
- * and then a message or a registration for an event. `at` dates a batch; each is to be handed over after its pause.
+ * Generates the data that a shop's site submits in the course of a day, one visitor after the other: a customer with their order, most of them paid
+ * immediately, some refused, occasionally a message or a registration for an event. `at` dates a batch; each is to be submitted after its pause.
  */
 export function* traffic({
   seed,

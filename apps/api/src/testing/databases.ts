@@ -43,7 +43,7 @@ async function openPgliteCopy(migrations: readonly Migration[], seed: TestSeed, 
     await migrate(template, migrations);
     await seed.fill(template);
     const dump = await template.pglite.dumpDataDir("none");
-    // Several test files may make it at once: whoever comes last replaces an equal file in one move.
+    // Several test files may create it at the same time: the last one replaces an identical file atomically.
     const draft = `${file}.${randomUUID()}`;
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
     await rename(draft, file);

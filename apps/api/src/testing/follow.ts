@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Caller } from "./test-app.ts";
 
-/** What a stream of changes says. */
+/** A change received from a stream. */
 interface Heard {
   id: number;
   version: number;
@@ -10,7 +10,7 @@ interface Heard {
   operation?: string;
 }
 
-/** Who else has a record open, as the stream says it. */
+/** Other users with an open record, as received from the stream. */
 interface HeardPresence {
   id: number;
   people: { userName: string; name: string; field: string | null }[];

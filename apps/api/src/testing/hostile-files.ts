@@ -2,7 +2,7 @@ import { crc32, deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import type { PdfFault } from "../platform/pdfs.ts";
 
-/** A file somebody sends that must be neither kept nor handed on, by what it is. */
+/** A hostile upload that must be neither stored nor passed on, with its name. */
 export interface HostileFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -56,7 +56,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><s
 const HTML = "<!doctype html><script>alert(document.cookie)</script>";
 const ZIP = joined("PK\u0003\u0004", new Uint8Array(200), "PK\u0005\u0006", new Uint8Array(18));
 
-/** Pictures that are none, hold more than a picture, or are too much of one. */
+/** Returns hostile pictures: invalid ones, ones with additional content, and oversized ones. */
 export async function hostilePictures(): Promise<HostileFile[]> {
   const jpeg = await plainPicture("jpeg");
   const good = await plainPicture("png");
@@ -118,7 +118,7 @@ export interface HostilePdf extends HostileFile {
   fault: PdfFault;
 }
 
-/** An object stream (ISO 32000-2, 7.5.7) that holds one object, packed. */
+/** Returns an object stream (ISO 32000-2, 7.5.7) with one object, compressed. */
 export function objectStream(object: Uint8Array | string, type = "/Type/ObjStm", pack = deflateSync): Uint8Array<ArrayBuffer> {
   const packed = pack(joined("9 0 ", object));
   return joined(`8 0 obj<<${type}/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`, packed, "\nendstream endobj\n");

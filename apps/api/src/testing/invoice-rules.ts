@@ -9,9 +9,8 @@ interface Read {
 }
 
 /**
- * The business rules of EN 16931 that a shop's invoice can break, and which of them a text does, by the standard's own names; BR-DEC stands for all
- * that say how many decimals an amount has. Rules about what no invoice of ours holds (other currencies, deductions, prepaid parts, other payees,
- * categories beside S and Z) are left out.
+ * Returns which business rules of EN 16931 an invoice's XML violates, by the standard's own names; BR-DEC stands for all rules about decimals. Rules
+ * about data that our invoices never contain (other currencies, deductions, prepaid parts, other payees, categories other than S and Z) are left out.
  */
 export function brokenRules(xml: string): string[] {
   const invoice = read(xml);
@@ -111,7 +110,7 @@ function chargeRules(charge: Read): string[] {
   ];
 }
 
-/** What is taxed has a rate, what is taxed with nothing the rate of nothing. */
+/** Checks that taxed categories have a rate, and zero-rated ones the rate 0. */
 function rateRules(tax: Read, rule: "05" | "07"): string[] {
   const rate = text(tax, "RateApplicablePercent");
   if (text(tax, "CategoryCode") === "S") return unless(`BR-S-${rule}`, Number(rate) > 0);
@@ -192,7 +191,7 @@ const keyOf = (tax: Read) => `${text(tax, "CategoryCode")} ${Number(text(tax, "R
 
 const hasScheme = (party: Read) =>
   all(party, "URIUniversalCommunication/URIID").every(({ attributes }) => attributes.schemeID !== undefined);
-/** Of the list of schemes for electronic addresses (EAS): SIREN or SIRET. */
+/** Schemes for electronic addresses (EAS): SIREN or SIRET. */
 const isAddress = (id: Read | undefined) => id === undefined || ["0002", "0009"].includes(id.attributes.schemeID ?? "");
 const hasCountry = (registration: Read) => /^[A-Z]{2}/.test(text(registration, "ID"));
 

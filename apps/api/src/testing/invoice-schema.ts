@@ -3,7 +3,10 @@ import { Profile, validateXsd } from "@stackforge-eu/factur-x";
 
 const SCHEMA = "Factur-X";
 
-/** What the published schema of Factur-X (profile EN 16931) has against these texts, text by text. In a thread: the validator fills the globals of its own. */
+/**
+ * Returns the errors of these texts against the published schema of Factur-X (profile EN 16931), text by text. Runs in a thread, because the
+ * validator writes to its globals.
+ */
 export async function schemaErrors(texts: readonly string[]): Promise<string[][]> {
   const thread = new Worker(new URL(import.meta.url), { workerData: SCHEMA });
   try {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Whoever may make a network namespace does it in one of these ways. */
+/** Commands that create a network namespace, for users who are allowed to. */
 const WAYS = [
   ["unshare", "--net"],
   ["unshare", "--user", "--map-root-user", "--net"],
@@ -8,8 +8,8 @@ const WAYS = [
 ];
 
 /**
- * What to put before a command so that it runs in a network of its own, as another container does on the same folder. Throws where Linux lets nobody do that;
- * other systems have no such thing, and no prefix.
+ * Returns the command prefix that runs a process in a network of its own, like another container on the same folder. Throws if Linux does not allow
+ * it; empty on other systems, which have no such feature.
  */
 export function otherNetwork(): string[] {
   if (process.platform !== "linux") return [];

@@ -12,7 +12,7 @@ export interface TappedDatabase {
   close(): Promise<void>;
 }
 
-/** Taps a database; what `onQuery` throws stands for a connection that broke before the statement was sent. */
+/** Taps a database; an error thrown by `onQuery` simulates a connection that broke before the statement was sent. */
 export function tapDatabase(
   database: Database & { url?: string | null },
   onQuery: (query: string, parameters: unknown[]) => void,

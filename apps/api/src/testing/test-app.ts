@@ -26,7 +26,7 @@ import { ManualJobs } from "./queue.ts";
 /** The moment at which every test begins. */
 export const TEST_START = new Date("2026-11-21T09:00:00.000Z");
 
-/** As cheap as Argon2 gets: tests are about the rules around it. */
+/** The lowest cost of Argon2: tests are about the rules around it. */
 const cheapPasswords = argon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 /** The demo accounts and nothing else. */
@@ -38,14 +38,14 @@ export const accountsSeed: TestSeed = {
   },
 };
 
-/** What a call answered. */
+/** Response to a call. */
 export interface Answer<Body> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
-/** Somebody who calls operations. */
+/** A client that calls operations. */
 export interface Caller {
   /** Calls an operation. */
   call<Op extends OperationId>(id: Op, input?: LooseInput<Op>, options?: CallOptions): Promise<Answer<AnyBody<Op>>>;
@@ -55,7 +55,7 @@ export interface Caller {
   refreshToken: string;
 }
 
-/** What a call of a test says beside its input. */
+/** Options of a test's call, beside its input. */
 export interface CallOptions {
   headers?: Record<string, string>;
   clientIp?: string;
@@ -63,14 +63,14 @@ export interface CallOptions {
   rawBody?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
-/** A success or a problem: `status` tells which, so a test looks at it first. */
+/** Body of a success or a problem: a test checks `status` first. */
 export type AnyBody<Op extends OperationId> = Omit<Output<Op>, "isValid" | "errors" | "propertiesErrorMessages"> &
   Omit<Problem, "isValid"> & { isValid: boolean };
 
 // Tests also send what the contract forbids.
 type LooseInput<Op extends OperationId> = { query?: Record<string, unknown>; body?: unknown } | Input<Op>;
 
-/** The API with a database of its own, a clock that stands, a mailbox and a queue that waits. */
+/** The API with its own database, a fixed clock, a mailbox and a queue that runs only on demand. */
 export interface TestApp {
   app: Hono;
   ports: Ports;
@@ -84,7 +84,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** What a test wants other than usual. */
+/** Non-default options of a test's app. */
 export interface TestAppOptions {
   seed?: TestSeed;
   variant?: ClientVariant;
@@ -195,7 +195,7 @@ export function refreshTokenIn(headers: Headers): string | null {
   return /^(?:__Host-)?reserve\.refresh=([^;]+)/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? null;
 }
 
-/** Somebody who calls with the given tokens. */
+/** Creates a caller with the given tokens. */
 export function makeCaller(
   app: { request(path: string, init: RequestInit): Response | Promise<Response> },
   accessToken: string,
@@ -229,7 +229,7 @@ export function makeCaller(
     call: async (id, input = {}, options = {}) => {
       const response = await open(id, input, options);
       const isJson = response.headers.get("Content-Type")?.includes("json");
-      // A stream may go on for ever: whoever wants it opens it.
+      // A stream may be endless: a test that needs it opens it itself.
       if (!isJson) await response.body?.cancel();
       return { status: response.status, headers: response.headers, body: isJson ? await response.json() : {} };
     },
