@@ -28,11 +28,11 @@ export interface TokenSource {
 export interface ApiClientOptions {
   baseUrl: string;
   tokens: TokenSource;
-  /** The language that messages and labels come in. */
+  /** Returns the language of messages and labels. */
   locale: () => string;
   visitorGuid: () => string | null;
   fetch?: (request: Request) => Promise<Response>;
-  /** Makes idempotency keys. */
+  /** Generates idempotency keys. */
   newKey?: () => string;
   /** Minimum duration of a `send` in milliseconds, so that a pending button does not flicker; reads are never delayed. */
   minimumDelayMs?: number;
@@ -55,9 +55,9 @@ export interface ReadOptions {
 
 /** Options of a write. */
 export interface SendOptions {
-  /** The key of an earlier send that was never answered; left out: a new request, a new key. */
+  /** Idempotency key of an earlier send without a reply; absent for a new request, which gets a new key. */
   idempotencyKey?: string;
-  /** The ETag that the record had when it was read. */
+  /** ETag the record had when it was read. */
   version?: string;
   signal?: AbortSignal;
 }
@@ -66,21 +66,21 @@ type InputArgs<Op extends OperationId> = Record<string, never> extends Input<Op>
 type InputArgsWith<Op extends OperationId, Options> =
   Record<string, never> extends Input<Op> ? [input?: Input<Op>, options?: Options] : [input: Input<Op>, options?: Options];
 
-/** The API as the console sees it: reads that throw an `ApiFailure`, sends whose failures are data. */
+/** The API client of the console: reads throw an `ApiFailure`, sends return failures. */
 export interface ApiClient {
-  /** A read as react-query wants it: key, function, lifetime. */
+  /** Returns a read's options for react-query: key, function, lifetimes. */
   query<Op extends ReadId>(op: Op, ...input: InputArgs<Op>): Query<Op>;
-  /** Reads once; throws `ApiFailure` for everything that is not a success. */
+  /** Reads once; throws `ApiFailure` on any failure. */
   read<Op extends ReadId>(op: Op, ...input: InputArgsWith<Op, ReadOptions>): Promise<Output<Op>>;
   /** Sends a write; a failure is returned, not thrown. */
   send<Op extends WriteId>(op: Op, input: Input<Op>, options?: SendOptions): Promise<Result<Output<Op>>>;
-  /** Fetches a file; a refusal comes back as a value. */
+  /** Downloads a file; a rejection is returned, not thrown. */
   download<Op extends DownloadId>(op: Op, ...input: InputArgsWith<Op, DownloadOptions>): Promise<Downloaded | Failure>;
   /** Returns the URL of a public file, for images and links without a token. */
   url<Op extends PublicDownloadId>(op: Op, input: Input<Op>): string;
   /**
-   * Follows a stream of events until the signal ends it, over broken lines and renewed sessions. Resolves with null then, or with the refusal
-   * that another try would meet again.
+   * Follows a stream of events until the signal aborts, reconnecting after broken connections and renewed sessions. Resolves with null then, or with
+   * a rejection that a retry would repeat.
    */
   events<Op extends DownloadId>(op: Op, input: Input<Op>, options: EventsOptions): Promise<Failure | null>;
 }
@@ -92,7 +92,7 @@ interface Call {
   body?: unknown;
   headers: Record<string, string>;
   signal?: AbortSignal;
-  /** `stream`: a success comes back unread. */
+  /** `stream`: returns the unread body of a success. */
   parseAs?: "stream";
 }
 
@@ -121,7 +121,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = createFetchClient({
     baseUrl: absolute(options.baseUrl),
     credentials: "include",
-    // Looked up at each call: tests and stories replace the global one after this client was made.
+    // Looked up per call: tests and stories replace the global after this client was created.
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
   });
   const request = http.request as unknown as UntypedRequest;
@@ -166,9 +166,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function settle<Op extends OperationId>(op: Op, call: Call): Promise<Result<Output<Op>>> {
     let answer = await authorized(op, call);
     const mayHaveArrived = "kind" in answer && answer.kind === "offline" && "Idempotency-Key" in call.headers;
-    // The same key makes the second attempt harmless when the first one did arrive.
+    // The idempotency key makes the second attempt harmless if the first one did arrive.
     if (mayHaveArrived) answer = await authorized(op, call);
-    // « In flight » under our own key is our own first attempt, still at work: its answer is worth waiting for.
+    // « In flight » under our own key means our first attempt is still running: wait for its response.
     for (let wait = 0; wait < IN_FLIGHT_WAITS && isInFlight(answer) && !call.signal?.aborted; wait++) {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       answer = await authorized(op, call);
@@ -235,7 +235,7 @@ function isRefused(body: unknown): boolean {
   return typeof body === "object" && body !== null && "isValid" in body && body.isValid === false;
 }
 
-// Outside a browser a request needs an absolute URL; in one, the page's own origin is meant.
+// Outside a browser a request needs an absolute URL; in a browser, the page's own origin is used.
 function absolute(baseUrl: string): string {
   return typeof location === "undefined" ? baseUrl : new URL(baseUrl, location.href).href;
 }

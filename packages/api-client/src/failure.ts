@@ -21,7 +21,7 @@ export type FailureKind =
 export interface Failure {
   isValid: false;
   kind: FailureKind;
-  /** Null when no answer came. */
+  /** Null without a response. */
   status: number | null;
   /** Request id for support; null without a response. */
   requestId: string | null;
@@ -67,7 +67,7 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   504: "unavailable",
 };
 
-/** The failure of a call that got no answer. */
+/** Returns the failure of a call without a response. */
 export function unanswered(kind: "offline" | "aborted"): Failure {
   return { isValid: false, kind, status: null, requestId: null, errors: [], propertiesErrorMessages: [] };
 }
@@ -77,7 +77,7 @@ export function failureOf(response: Response, body: unknown): Failure {
   const problem: Partial<Problem> = typeof body === "object" && body !== null ? body : {};
   const failure: Failure = {
     isValid: false,
-    // A refused ActionResult in a 200 is refused all the same.
+    // A rejected ActionResult in a 200 is still a rejection.
     kind: kinds[response.status] ?? (response.ok && problem.isValid === false ? "invalid" : "failed"),
     status: response.status,
     requestId: requestIdOf(response) ?? (typeof problem.instance === "string" ? problem.instance : null),
@@ -97,7 +97,7 @@ export function requestIdOf(response: Response): string | null {
   return response.headers.get("X-Request-Id");
 }
 
-/** A failure in the shape a form takes: what belongs to the whole, and what belongs to a property. */
+/** Returns a failure in the shape of a form's errors: those of the form as a whole, and those per property. */
 export function fieldErrors(failure: Pick<Failure, "errors" | "propertiesErrorMessages"> | null | undefined): {
   summary: string[];
   properties: Problem["propertiesErrorMessages"];

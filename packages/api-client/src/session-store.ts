@@ -26,21 +26,21 @@ export type RefreshCall = (refreshToken: string, signal: AbortSignal) => Promise
 
 /** The session cookie and all that several tabs must agree on about it. */
 export interface SessionStore {
-  /** The session as the cookie has it now; null for guests and for what cannot be read. */
+  /** Returns the session in the cookie; null for guests and for an unreadable one. */
   read(): Session | null;
   /** Stores the session of a sign-in and notifies the other tabs. */
   signIn(session: Session): Promise<void>;
-  /** Forgets the session at once, in every tab, and once more behind a renewal that is still under way. */
+  /** Clears the session immediately in every tab, and again after a renewal in progress. */
   signOut(): Promise<void>;
   /** Renews the current session: a single call for all tabs, none if another tab has already renewed it or signed out. */
   renew(tokens: Session, refresh: RefreshCall): Promise<Renewal>;
-  /** Runs alone among all tabs of this browser (Web Locks; without them, alone in this tab). */
+  /** Runs exclusively among all tabs of this browser (with Web Locks; without them, within this tab). */
   withSessionLock<T>(run: () => T | Promise<T>): Promise<T>;
   /** Calls the listener for changes by other tabs; returns a function that unsubscribes. */
   subscribe(listener: (change: SessionChange) => void): () => void;
-  /** The guid of this visitor, the same for as long as the browser keeps it. */
+  /** Returns the visitor's guid, which stays the same as long as the browser keeps it. */
   visitorGuid(): string;
-  /** Lets go of the channel between tabs. */
+  /** Closes the channel between tabs. */
   close(): void;
 }
 
@@ -56,7 +56,7 @@ export interface SessionStoreParts {
 
 const SESSION = "reserve.session";
 const VISITOR = "reserve.visitor";
-/** Browsers drop larger cookies without a word. */
+/** Maximum cookie size in bytes; browsers silently drop larger ones. */
 const COOKIE_LIMIT = 4_096;
 
 /** Creates the session store of this tab. */
@@ -95,13 +95,13 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
     const cookie = `${name}=${value}; path=/; SameSite=Strict; expires=${expires.toUTCString()}${isSecure ? "; Secure" : ""}`;
     if (`${name}=${value}`.length >= COOKIE_LIMIT) throw new RangeError(`The cookie ${name} would hold ${value.length} bytes.`);
     cookies.write(cookie);
-    // Browsers hand a written cookie over later; reading it back makes them do it now, before other tabs hear of it or get the lock.
+    // Browsers propagate a written cookie lazily; reading it forces that before other tabs are notified or get the lock.
     cookies.read();
   }
 
   function notifyListeners(reason: SessionChangeReason): void {
     if (channel) channel.postMessage(reason);
-    // Without channels, a write to the storage is what other tabs hear; the value only has to differ.
+    // Without channels, other tabs are notified by a storage event; the value only has to differ.
     else globalThis.localStorage?.setItem(SESSION, `${reason} ${newUuid()}`);
   }
 
@@ -112,7 +112,7 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
     return turn;
   }
 
-  /** The refresh call, once more when no answer came: the server answers a just rotated token with the same successor. */
+  /** Calls the refresh, and again without a reply: the server answers a just rotated token with the same successor. */
   async function ask(refresh: RefreshCall, token: string) {
     const first = await refresh(token, AbortSignal.timeout(refreshTimeoutMs));
     return !first.isValid && first.kind === "offline" ? refresh(token, AbortSignal.timeout(refreshTimeoutMs)) : first;

@@ -20,7 +20,7 @@ export interface DownloadOptions {
 
 /** An event of a stream. */
 export interface StreamEvent {
-  /** `message` where the server named none. */
+  /** `message` if the server specifies none. */
   event: string;
   data: string;
   id: string | null;
@@ -28,7 +28,7 @@ export interface StreamEvent {
 
 /** Options of an event stream. */
 export interface EventsOptions {
-  /** Ends the following; nothing goes on without it. */
+  /** Aborts the stream; required. */
   signal: AbortSignal;
   onEvent: (event: StreamEvent) => void;
   /** Called when the stream is connected (true), and when it broke and reconnects (false). */
@@ -38,7 +38,7 @@ export interface EventsOptions {
   silenceMs?: number;
 }
 
-/** An answer still unread, or why there is none. */
+/** A response with an unread body, or the failure. */
 export type Open = (
   op: DownloadId,
   call: { query?: Record<string, unknown>; body?: unknown; headers: Record<string, string>; signal?: AbortSignal },
@@ -176,7 +176,7 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Waits about that long, so that a server that comes back is not met by everybody at once; less when the signal ends it. */
+/** Waits about that long, with jitter, so that clients do not all reconnect at once; the signal ends it early. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -190,7 +190,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The name of RFC 6266: the encoded one where there is one. */
+/** Returns the file name (RFC 6266), preferring the encoded one. */
 function fileNameOf(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
   try {

@@ -104,7 +104,7 @@ export const areas = ${JSON.stringify(areas)} as const;
 `,
   );
 
-  // A file a list: a page carries the lists that it shows, not all there are.
+  // One file per list, so that a page loads only the lists it shows.
   const folder = join(src, "lists");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

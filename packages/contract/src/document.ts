@@ -1,6 +1,6 @@
 import json from "./openapi.json" with { type: "json" };
 
-/** The bundled OpenAPI 3.1 document: for the server's validation, the reference page and the mocks; too heavy for a screen. */
+/** The bundled OpenAPI 3.1 document, for the server's validation, the reference page and the mocks; too large for a page. */
 export const document: OpenApiDocument = json as unknown as OpenApiDocument;
 
 /** Resolves an entry of the document: follows its `$ref`, if any. */
@@ -13,7 +13,7 @@ export function resolve<Entry extends object>(entry: Entry | { $ref: string }): 
     .reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], document) as Entry;
 }
 
-/** The part of an OpenAPI document that is read here. */
+/** The parts of an OpenAPI document that this project reads. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; summary?: string; description?: string };
@@ -26,9 +26,9 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, unknown>>;
 }
 
-/** Budget of one caller, a person or a key. */
+/** Rate limits of a caller: a person or a key. */
 export interface Budget {
-  /** Most requests that are worked on at the same time. */
+  /** Maximum number of concurrent requests. */
   atOnce: number;
   /** Most requests that wait for their turn; beyond, 429. */
   waiting: number;
@@ -61,7 +61,7 @@ export interface OpenApiParameter {
   example?: unknown;
 }
 
-/** One answer of an operation, by media type. */
+/** A response of an operation, by media type. */
 export interface OpenApiResponse {
   description: string;
   content?: Record<string, { schema: object; example?: unknown }>;

@@ -24,12 +24,12 @@ export type OperationOf<A extends Area> = { [Op in OperationId]: (typeof table)[
 /** Operations whose success is a file or a stream instead of JSON. */
 export type DownloadId = { [Op in OperationId]: (typeof table)[Op]["media"] extends "application/json" ? never : Op }[OperationId];
 
-/** Files that everybody may have who knows where they are. */
+/** Files that are public to anyone with their URL. */
 export type PublicDownloadId = {
   [Op in DownloadId]: (typeof table)[Op]["isPublic"] extends true ? Op : never;
 }[DownloadId];
 
-/** Operations that only read, and answer JSON. */
+/** Read operations with a JSON response. */
 export type ReadId = Exclude<{ [Op in OperationId]: (typeof table)[Op]["isWrite"] extends false ? Op : never }[OperationId], DownloadId>;
 
 /** Operations that change something. */
@@ -46,7 +46,7 @@ type Body<Op extends OperationId> = shapes[Op] extends { requestBody: { content:
     ? Blob
     : undefined;
 
-/** Operations that take a file instead of JSON. */
+/** Operations with a file as request body. */
 export type UploadId = {
   [Op in OperationId]: shapes[Op] extends { requestBody: { content: { "application/octet-stream": string } } } ? Op : never;
 }[OperationId];
@@ -60,5 +60,5 @@ export type Input<Op extends OperationId> = (undefined extends Query<Op>
 /** JSON output of a successful operation; `never` for files and streams. */
 export type Output<Op extends OperationId> = shapes[Op] extends { responses: { 200: { content: { "application/json": infer R } } } } ? R : never;
 
-/** Every answer that is not a success: RFC 9457 and a refused ActionResult in one. */
+/** Every failure response: RFC 9457 and a rejected ActionResult in one. */
 export type Problem = Schemas["Problem"];

@@ -1,6 +1,6 @@
 import type { OperationOfArea } from "./operation.ts";
 
-/** Reads the table of operations from its lines: `id|method|area|path|marks|media|claims|areas made stale`. */
+/** Parses the table of operations from its lines: `id|method|area|path|marks|media|claims|areas made stale`. */
 export function readTable(lines: string): Readonly<Record<string, OperationOfArea>> {
   const list = (text = "") => (text === "" ? [] : text.split(","));
   return Object.fromEntries(

@@ -9,7 +9,7 @@ export interface ActiveContent {
   end: number;
 }
 
-/** Elements removed with all that is inside them. */
+/** Elements removed with their content. */
 const withContent = new Set("script iframe object applet portal textarea select".split(" "));
 /** Elements of which only the tags are removed. */
 const tagsAlone = new Set("form frameset frame embed base button".split(" "));
@@ -17,12 +17,12 @@ const tagsAlone = new Set("form frameset frame embed base button".split(" "));
 const urlAttributes = new Set("href src action formaction data background poster xlink:href from to values".split(" "));
 
 /**
- * A list of the scripts, forms and frames of a letter, with event attributes and URLs that run something, in their order. Checkboxes and radio
- * buttons are none: carousels and menus in MJML are made of them.
+ * Returns the scripts, forms and frames of a letter, with event attributes and executable URLs, in source order. Checkboxes and radio buttons are
+ * allowed: MJML builds carousels and menus from them.
  */
 export function findActiveContent(html: string): ActiveContent[] {
   const found: ActiveContent[] = [];
-  /** Attributes of the tag that is being read. */
+  /** Attributes of the current tag. */
   let attributes: ActiveContent[] = [];
   const open: { name: string; start: number }[] = [];
   const parser = new Parser(

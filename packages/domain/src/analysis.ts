@@ -32,7 +32,7 @@ export interface AnalysisFault {
   reason: AnalysisFaultReason;
 }
 
-/** All that is wrong with a time to be analysed. */
+/** Returns all errors of a period to analyse. */
 export function analysisFaults({ from, to, grain, timeZone }: AnalysisTerms, now: Date): AnalysisFault[] {
   const faults: AnalysisFault[] = [];
   if (!isTimeZone(timeZone)) faults.push({ field: "timeZone", reason: "NoTimeZone" });
@@ -43,11 +43,11 @@ export function analysisFaults({ from, to, grain, timeZone }: AnalysisTerms, now
   return from > localDay(timeZone, now) ? [{ field: "from", reason: "NotBegun" }] : [];
 }
 
-/** A day, week or month of an analysis, as far as the period and the present let it go. */
+/** A day, week or month of an analysis, cut to the period and the present. */
 export interface AnalysisPart {
   /** Its first day, also where the period cuts it off. */
   start: string;
-  /** The first instant that counts, and the first that does not any more. */
+  /** First instant included; `to` is the first one excluded. */
   from: Date;
   to: Date;
   /** False: the period cuts it off, or it is still going on. */
@@ -71,7 +71,7 @@ export interface AnalysisParts {
 
 /** The parts of a time without faults. */
 export function analysisParts({ from, to, grain, timeZone }: AnalysisTerms, now: Date): AnalysisParts {
-  // The end of a day is the start of the next: each is reckoned once.
+  // The end of a day is the start of the next: each is computed once.
   const startsByDay = new Map<string, Date>();
   const startOf = (day: string): Date => {
     const found = startsByDay.get(day) ?? dayStart(timeZone, day);
@@ -118,7 +118,7 @@ function nextStart(grain: StatsUnit, start: string): string {
   return shifted(grain, start, 1);
 }
 
-/** A day so many days, weeks or months later; the last of a shorter month where it has no such day. */
+/** Returns the day a number of days, weeks or months later; the last day of a month that is too short. */
 function shifted(grain: StatsUnit, day: string, by: number): string {
   if (grain !== "month") return shiftDay(day, grain === "week" ? 7 * by : by);
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
@@ -193,7 +193,7 @@ export function dayStart(timeZone: string, day: string): Date {
   let instant = midnight - (wallTime(timeZone, midnight) - midnight);
   instant = midnight - (wallTime(timeZone, instant) - instant);
   if (wallTime(timeZone, instant) === midnight && wallTime(timeZone, instant - 1000) < midnight) return new Date(instant);
-  // The clocks change about midnight: the first second whose day it is.
+  // The clocks change around midnight: search for the first second of that day.
   let [before, after] = [midnight - 16 * 3_600_000, midnight + 16 * 3_600_000];
   while (after - before > 1000) {
     const middle = Math.floor((before + after) / 2000) * 1000;

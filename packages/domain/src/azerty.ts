@@ -13,9 +13,8 @@ const AZERTY_ROW: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the digits that a scanner meant on an AZERTY keyboard without caps lock; any other text is returned unchanged. Only a text made
- * entirely of that row is converted, so words keep their accents. An ISBN-10's X may end it, and a symbology prefix (`$E` for `]E`) may
- * start it.
+ * Returns the digits of a scanner on an AZERTY keyboard without caps lock; any other text is returned unchanged. Only a text made entirely of that
+ * row is converted, so words keep their accents. An ISBN-10's X may end it, and a symbology prefix (`$E` for `]E`) may start it.
  */
 export function fromAzerty(text: string): string {
   const typed = text.normalize("NFC").trim();

@@ -10,7 +10,7 @@ export type BusinessNumberReason =
   | "VatKey"
   /** It is another company's than the SIREN's. */
   | "VatOfOther"
-  /** A service code without the SIRET of the place whose department it names. */
+  /** A service code without the SIRET of its establishment. */
   | "ServiceWithoutSiret";
 
 /** Official numbers of a business: SIREN or SIRET, VAT number and, for public bodies, the service code of Chorus Pro; null where it has none. */
@@ -25,7 +25,7 @@ export function bareNumber(typed: string | null): string | null {
   return typed?.replaceAll(/[\s.-]/g, "").toUpperCase() || null;
 }
 
-/** The nine digits of the company within a SIREN or SIRET; null where there is none. */
+/** Returns the SIREN (nine digits) of a SIREN or SIRET; null if there is none. */
 export function sirenOf(siret: string | null): string | null {
   return siret?.slice(0, 9) ?? null;
 }

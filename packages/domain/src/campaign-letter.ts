@@ -25,15 +25,15 @@ export interface LetterFinding {
   about: string | null;
 }
 
-/** Gmail cuts letters a little above this many bytes, and their foot with the way out is gone. */
+/** Letter size in bytes above which warnings begin: Gmail clips slightly larger letters, and the unsubscribe link in their footer is lost. */
 export const LETTER_BYTES = 100_000;
 
 const images = new Set(["img", "mj-image"]);
 const links = new Set(["a", "area", "mj-button", "mj-image", "mj-navbar-link", "mj-social-element"]);
 
 /**
- * Returns warnings about a letter, by line: images without alternative text, links that are broken or relative, a missing unsubscribe link,
- * excessive size. `page`: the rendered page, null while there is none.
+ * Returns warnings about a letter, by line: images without alternative text, links that are broken or relative, a missing unsubscribe link, excessive
+ * size. `page`: the rendered page, null if not rendered yet.
  */
 export function findInLetter(source: string, page: { bytes: number; unsubscribe: UnsubscribeLink | null } | null): LetterFinding[] {
   const found: LetterFinding[] = [];
@@ -64,7 +64,7 @@ export function findInLetter(source: string, page: { bytes: number; unsubscribe:
   return found;
 }
 
-/** Scripts, forms and frames that the page does not have, each name once a line; a link that runs something is `LinkDead` already. */
+/** Returns scripts, forms and frames removed from the page, each name once per line; executable links are reported as `LinkDead`. */
 function leftOut(source: string, lines: readonly number[]): LetterFinding[] {
   const found = new Map<string, LetterFinding>();
   for (const { name, start } of findActiveContent(source)) {
@@ -74,10 +74,10 @@ function leftOut(source: string, lines: readonly number[]): LetterFinding[] {
   return [...found.values()];
 }
 
-/** One link of a letter, by its URL. */
+/** A link of a letter, by its URL. */
 export interface LetterLink {
   url: string;
-  /** The first line that leads there. */
+  /** Line of its first occurrence. */
   line: number;
 }
 
@@ -190,7 +190,7 @@ export function letterText(html: string): string {
     .trim();
 }
 
-/** A link of a letter that is longer stays as it is: its way through us would be too long for a mail. */
+/** Maximum length of a tracked link; a longer one is unchanged, because its redirect URL would be too long for a mail. */
 const LONGEST_LINK = 1_500;
 
 /** Returns the web links of a letter whose clicks are counted, each once, in order; personal unsubscribe links are excluded. */
@@ -198,7 +198,7 @@ export function countableLinks(html: string): string[] {
   return [...new Set(webLinks(html).map(({ url }) => url))];
 }
 
-/** The letter with its links leading elsewhere, everything else as it was written. */
+/** Returns the letter with its links replaced, everything else unchanged. */
 export function withLinks(html: string, elsewhere: (url: string) => string): string {
   let text = "";
   let from = 0;

@@ -3,7 +3,7 @@ export const campaignMailStates = ["Waiting", "Sending", "Retry", "Sent", "Refus
 /** One of `campaignMailStates`. */
 export type CampaignMailState = (typeof campaignMailStates)[number];
 
-/** The states that nothing follows. */
+/** Final states. */
 export const finalMailStates = ["Sent", "Refused", "Abandoned", "Unknown"] as const satisfies readonly CampaignMailState[];
 
 /** Reasons why a mail did not arrive, grouped by what staff can do about it. */
@@ -23,7 +23,7 @@ export type CampaignMailReason = (typeof campaignMailReasons)[number];
 
 /** Details of a failed delivery. */
 export interface SendingFailure {
-  /** The server's answer to the mail, 450 or 550; null when it gave none. */
+  /** Reply code of the server to the mail, such as 450 or 550; null without a reply. */
   code: number | null;
   /** Text of the reply. */
   text: string;
@@ -42,12 +42,12 @@ export interface MailFate {
   reason: CampaignMailReason;
   /** Null: never again. */
   waitMinutes: number | null;
-  /** No letter is to go there any more. */
+  /** True if no letter can be sent to this address any more. */
   isDead: boolean;
 }
 
 /**
- * Returns the outcome of the `tries`-th failed attempt. Without a reply to the mail's content it is never sent again, so nobody receives it
+ * Returns the outcome of the `tries`-th failed attempt. Without a reply to the mail's content it is never sent again, so that no recipient gets it
  * twice.
  */
 export function fateOf({ code, text, isHandedOver }: SendingFailure, tries: number): MailFate {

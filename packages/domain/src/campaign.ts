@@ -22,11 +22,11 @@ export type CampaignInterruption = (typeof campaignInterruptions)[number];
 
 /** Stored facts from which a campaign's state is derived. */
 export interface CampaignFacts {
-  /** It was started or scheduled. */
+  /** True once started or scheduled. */
   processing: boolean;
   /** Every person has a mail of their own. */
   mailCreationDone: boolean;
-  /** Every mail has come to its end. */
+  /** True once every mail is in a final state. */
   mailSentDone: boolean;
   dontSendBeforeDateUtc: string | null;
   /** A user paused it. */

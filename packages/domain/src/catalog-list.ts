@@ -10,19 +10,19 @@ export const MOST_LISTED = 200;
 
 /** Schedule of a catalogue list. */
 export interface ListClock {
-  /** Until then it stays as staff made it; null: it is made anew each day (specification, section 9). */
+  /** Until then the list stays as edited by staff; null: it is rebuilt daily (specification, section 9). */
   nextUpdateAt: Date | null;
   /** Time of the last rebuild, or of creation if it was never rebuilt. */
   since: Date;
 }
 
-/** The next moment at which the day's lists are made: at this hour in Paris, strictly after `now`. */
+/** Returns the next time at which the daily lists are built: at this hour in Paris, strictly after `now`. */
 export function nextListRun(now: Date, hour: number): Date {
   const today = parisHour(parisDay(now), hour);
   return today > now ? today : parisHour(shiftDay(parisDay(now), 1), hour);
 }
 
-/** The last moment at which the day's lists were to be made, `now` included. */
+/** Returns the last time at which the daily lists were due, `now` included. */
 function lastListRun(now: Date, hour: number): Date {
   const today = parisHour(parisDay(now), hour);
   return today <= now ? today : parisHour(shiftDay(parisDay(now), -1), hour);

@@ -1,7 +1,7 @@
 /** Wildcard claim: grants everything; as a requirement it admits every signed-in user. */
 export const WILDCARD = "*";
 
-/** The claims of the back office, spelled as the specification does, grouped as its menu is. */
+/** Claims of the back office, spelled as in the specification and grouped like its menu. */
 export const claims = {
   management: {
     myAccount: "Permission.BackOffice.Management.MyAccount",
@@ -47,7 +47,7 @@ export const claims = {
 } as const;
 
 type ClaimGroups = typeof claims;
-/** One claim name, in full. */
+/** A claim's full name. */
 export type Claim = { [Group in keyof ClaimGroups]: ClaimGroups[Group][keyof ClaimGroups[Group]] }[keyof ClaimGroups];
 
 /** Every claim name, in the order above. */

@@ -7,7 +7,7 @@ export const duplicateReasons = ["sameEmail", "samePhone", "sameName"] as const;
 /** One of `duplicateReasons`. */
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
-/** The parts of a customer that a merge takes whole, from one or from the other. */
+/** Parts of a customer that a merge takes as a whole from either record. */
 export const mergedParts = ["name", "company", "email", "phone", "role", "billingAddress", "shippingAddress"] as const;
 /** One of `mergedParts`. */
 export type MergedPart = (typeof mergedParts)[number];
@@ -35,13 +35,13 @@ interface DuplicateFacts {
   shippingAddress: { postalCode: string; phone?: string | null } | null;
 }
 
-/** An e-mail address without what a reader of mails may add to it: dots, and what follows a plus sign. */
+/** Returns an e-mail address without the variations that mailboxes ignore: dots, and everything from a plus sign on. */
 export function emailRoot(email: string): string {
   const [name = "", host = ""] = emailKey(email).split("@");
   return `${(name.split("+")[0] ?? "").replaceAll(".", "")}@${host}`;
 }
 
-/** The telephone numbers of a customer, as they are spoken. */
+/** Returns the phone numbers of a customer, in the form of `phoneKey`. */
 export function phonesOf({ phone, billingAddress, shippingAddress }: DuplicateFacts): string[] {
   const keys = [phone, billingAddress?.phone, shippingAddress?.phone].map((one) => phoneKey(one ?? ""));
   return [...new Set(keys)].filter((key) => key !== "");

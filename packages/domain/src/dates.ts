@@ -15,7 +15,7 @@ function parisParts(instant: Date): Record<string, string> {
   return Object.fromEntries(PARIS.formatToParts(instant).map((part) => [part.type, part.value]));
 }
 
-/** The instant of a wall-clock time in Paris; in the hour that happens twice it is the second one, so that a deadline is never cut short. */
+/** Returns the instant of a wall-clock time in Paris; in the repeated hour the second one, so that a deadline is never cut short. */
 function parisInstant(year: number, month: number, day: number, hour: number, minute: number, second: number): Date {
   const wall = Date.UTC(year, month - 1, day, hour, minute, second);
   for (const offsetHours of [1, 2]) {
@@ -38,13 +38,13 @@ export function parisDayStart(day: string): Date {
   return parisInstant(year, month, date, 0, 0, 0);
 }
 
-/** The instant at which an hour of a day begins in Paris; one that the clocks skip begins an hour later. */
+/** Returns the instant at which an hour of a day begins in Paris; a skipped hour begins an hour later. */
 export function parisHour(day: string, hour: number): Date {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   return parisInstant(year, month, date, hour, 0, 0);
 }
 
-/** The instant of a time of day in Paris, `08:30`; one that the clocks skip is an hour later. */
+/** Returns the instant of a time of day in Paris, such as `08:30`; a skipped one is an hour later. */
 export function parisMoment(day: string, time: string): Date {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const [hour = 0, minute = 0] = time.split(":").map(Number);
@@ -64,19 +64,19 @@ export function parisDateTime(instant: Date): string {
   return `${wall}+0${hours}:00`;
 }
 
-/** The last second of a day in Paris, 23:59:59, on both nights when the clocks change too. */
+/** Returns the last second of a day in Paris, 23:59:59, also on the days when the clocks change. */
 export function parisDayEnd(day: string): Date {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   return parisInstant(year, month, date, 23, 59, 59);
 }
 
-/** The moment that a start or an end means: a day alone begins at midnight in Paris and counts until its last second there. */
+/** Returns the instant of a start or an end: a date without time starts at midnight in Paris, or ends at its last second there. */
 export function edgeMoment(text: string, edge: "start" | "end"): Date {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(text);
   return edge === "start" ? parisDayStart(text) : parisDayEnd(text);
 }
 
-/** The calendar day so many days later; earlier when the number is negative. */
+/** Returns the calendar day a number of days later, or earlier if negative. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -15,7 +15,7 @@ import { shareCents, toCents } from "./money.ts";
 import { type ShippingThresholds, shippingHint } from "./order/darcos.ts";
 import { isPickup } from "./order/legal.ts";
 
-/** One title of a basket. */
+/** A title of a basket. */
 export interface BasketLine {
   ean: string;
   unitPriceCents: number;
@@ -27,7 +27,7 @@ export interface BasketLine {
   attributes: readonly DiscountAttribute[];
 }
 
-/** A basket to be discounted; null fields are unknown, so discounts that depend on them do not apply. */
+/** A basket to discount; null fields are unknown, so discounts that depend on them do not apply. */
 export interface Basket {
   lines: readonly BasketLine[];
   shippingCents: number;
@@ -83,20 +83,20 @@ export type CodeRefusal = Extract<DiscountRefusal, `Code${string}`>;
 /** Amount that one discount takes off one line or the shipping. */
 export interface DiscountStep {
   discountId: number;
-  /** Base of the discount: what earlier ones left. */
+  /** Base of the discount: the amount left by earlier ones. */
   baseCents: number;
   takenCents: number;
   /** Ten-thousandths of a cent before rounding, where it is a percentage of this very amount that no cap lowered. */
   exact: number | null;
 }
 
-/** A basket with the discounts that cost the customer least, and how it came to that. */
+/** A basket with the combination of discounts that is cheapest for the customer, and its calculation. */
 export interface DiscountedBasket {
   lines: { beforeCents: number; afterCents: number; steps: DiscountStep[]; outOfScope: number[] }[];
   shipping: { beforeCents: number; afterCents: number; steps: DiscountStep[] };
   /** Sorted in the order of their application. */
   applied: { discountId: number; takenCents: number; isCapped: boolean }[];
-  /** The others, and what each would have taken alone. */
+  /** The other discounts, and the amount each would take off alone. */
   refused: { discountId: number; reason: DiscountRefusal; aloneCents: number }[];
   totalBeforeCents: number;
   totalCents: number;
@@ -149,7 +149,7 @@ export function discountBasket(rules: readonly DiscountRule[], basket: Basket, n
       const rule = order[index];
       if (!rule) continue;
       const taken = take(rule, basket, left);
-      // What takes nothing only makes the set larger.
+      // A discount that takes nothing off would only enlarge the set.
       if (sumTaken(taken) > 0) walk(without(left, taken), [...chosen, rule], index + 1);
     }
   };
@@ -162,7 +162,7 @@ export function discountBasket(rules: readonly DiscountRule[], basket: Basket, n
   return explained(best.rules, refused, basket, before);
 }
 
-/** The counting of the chosen ones once more, noted step by step. */
+/** Recalculates the chosen combination and records each step. */
 function explained(
   chosen: readonly DiscountRule[],
   refused: ReadonlyMap<number, { reason: DiscountRefusal; aloneCents: number }>,
@@ -206,7 +206,7 @@ function explained(
   };
 }
 
-/** Applies a discount to the remaining amounts; never takes more than is left. */
+/** Applies a discount to the remaining amounts; never takes off more than is left. */
 function take(rule: DiscountRule, basket: Basket, left: Left): Taken {
   const none = left.lines.map(() => 0);
   const unknown = left.lines.map(() => null);
@@ -243,7 +243,7 @@ function takeFrom(rule: DiscountRule, cents: number): { cents: number; exact: nu
   return cap !== null && wanted.cents > cap ? { cents: cap, exact: null, isCapped: true } : { ...wanted, isCapped: false };
 }
 
-/** A share of an amount, rounded half up to the cent, and what it was before. */
+/** Returns a percentage of an amount, rounded half up to the cent, and its unrounded value in ten-thousandths of a cent; null if free. */
 function percentage({ isFree, discountPercentage }: DiscountRule, cents: number): { cents: number; exact: number | null } {
   if (isFree) return { cents, exact: null };
   const exact = cents * (basisPoints(discountPercentage ?? 0) ?? 0);

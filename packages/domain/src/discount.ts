@@ -32,14 +32,14 @@ export interface DiscountTerms {
   publicationStartTime: string | null;
   publicationEndTime: string | null;
   discountType: DiscountType;
-  /** All that it applies to costs nothing. */
+  /** Everything it applies to is free. */
   isFree: boolean;
   usePercentage: boolean;
   discountPercentage: number | null;
   discountAmount: string | null;
   maximumDiscountAmountWithUserPercentage: string | null;
   requiresCouponCode: boolean;
-  /** The one that all customers type; null beside `requiresCouponCode`: only codes that go for one order each. */
+  /** The code shared by all customers; null with `requiresCouponCode`: only individual codes, each valid for one order. */
   couponCode: string | null;
   isCumulative: boolean;
   restrictedMinSpentAmount: string | null;
@@ -50,11 +50,11 @@ export interface DiscountTerms {
   restrictedToCustomerWithFidelity: boolean;
   restrictedPaymentMethodName: PaymentMethod | null;
   restrictedShippingMethodName: ShippingMethod | null;
-  /** JSON that the site is given as it is. */
+  /** JSON passed to the site unchanged. */
   extensionData: string | null;
   discountLimitationType: DiscountLimitationType;
   limitationTimes: number | null;
-  /** Names of the trade's finer classes of titles. */
+  /** Names of the trade's detailed categories. */
   assignedToSubCategories: readonly string[];
   assignedToCategories: readonly string[];
   /** EANs. */
@@ -187,10 +187,10 @@ export interface DiscountFault {
   reason: DiscountFaultReason;
 }
 
-/** A code is at least three letters, digits and hyphens: what a customer can type. */
+/** Format of a code: at least three letters, digits and hyphens, so that customers can type it. */
 const CODE = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 
-/** All that is wrong with what was typed; fields that do not count are not looked at. */
+/** Returns all errors of the typed fields; irrelevant fields are not checked. */
 export function discountFaults(typed: DiscountTerms): DiscountFault[] {
   const terms = storedTerms(typed);
   const faults: DiscountFault[] = [];
@@ -228,7 +228,7 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
-    // That it cannot be read is the answer.
+    // Unreadable JSON is invalid.
     return false;
   }
 }
@@ -352,11 +352,11 @@ function scopeOf(terms: DiscountTerms): DiscountScope | null {
 export type DiscountHint =
   /** Books would cost less than the law allows, even with collection in the shop. */
   | "BooksBelowPrice"
-  /** The same for public bodies and libraries, of whom the law lets a shop ask less. */
+  /** The same for public bodies and libraries, for which the law allows lower prices. */
   | "BooksBelowPublicPrice"
   /** A discount within the law, but posted books are sold at the publisher's price. */
   | "BooksPosted"
-  /** Posting books would cost nothing, or less than the least. */
+  /** Shipping books would be free, or below the legal minimum. */
   | "ShippingTooCheap";
 
 /** The client's parameters of the book price law: shares from 0 to 1, and the customer roles of public bodies and libraries. */

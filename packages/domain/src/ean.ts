@@ -28,8 +28,8 @@ const SYMBOLOGY = /^[\]$£][a-z]\d/i;
 const LABEL = /^(?:urn:)?(?:isbn|ean|gtin|upc(?:-?a)?)(?:[\s-]?(?:1[0234]|8)(?=[\s:]))?[\s:.#=-]*/i;
 
 /**
- * Codes of other lengths than thirteen digits, the likeliest first: an EAN-13 with its add-on, a GTIN-14 of a single copy, the same in a GS1-128 (application
- * identifier 01), a UPC with or without its add-on, an EAN-8. The beginning of a book's EAN that is still being typed is neither of the last two.
+ * Codes that are not thirteen digits, likeliest first: an EAN-13 with its add-on, a GTIN-14 of a single copy, the same in a GS1-128 (application
+ * identifier 01), a UPC with or without its add-on, an EAN-8. A partly typed book EAN matches neither of the last two.
  */
 const OTHER_LENGTHS = [
   /^(\d{13})\d\d(?:\d{3})?$/,

@@ -1,6 +1,6 @@
 /**
- * RFC 5321: a dot-atom of at most 64 characters (letters, digits and these signs, with single dots between them), then two labels or more, each of 1 to 63
- * letters, digits and inner hyphens. The last label is no number: `1.2.3.4` is an IP address.
+ * RFC 5321: a dot-atom of at most 64 characters (letters, digits and these symbols, with single dots between them), then two or more labels of 1 to
+ * 63 letters, digits and inner hyphens. The last label is not numeric: `1.2.3.4` is an IP address.
  */
 const EMAIL = /^(?!\.|.*\.[.@])[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?:(?!-|\d+$)[a-z\d-]{0,62}[a-z\d](?:\.|$)){2,}(?<!\.)$/;
 
@@ -8,8 +8,8 @@ const EMAIL = /^(?!\.|.*\.[.@])[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?:(?!-|\d+$)[a-z\d
 const MOST_CHARACTERS = 254;
 
 /**
- * Returns an e-mail address in the one form that is stored and compared: lower case, without blanks around it or invisible characters, the domain in ASCII
- * (`bücher.de` becomes `xn--bcher-kva.de`). Null when the text is no address by RFC 5321, where quoted local parts and IP addresses are left out.
+ * Returns the canonical form of an e-mail address for storage and comparison: lower case, trimmed, without invisible characters, the domain in ASCII
+ * (`bücher.de` becomes `xn--bcher-kva.de`). Null if the text is invalid by RFC 5321, of which quoted local parts and IP addresses are not supported.
  */
 export function parseEmail(text: string): string | null {
   const typed = visibleText(text);
@@ -23,12 +23,12 @@ export function isEmail(text: string): boolean {
   return parseEmail(text) !== null;
 }
 
-/** Returns the form in which an e-mail address is compared: the stored one, or the text in lower case where it is no address. */
+/** Returns the comparison key of an e-mail address: the stored form, or the text in lower case if it is invalid. */
 export function emailKey(text: string): string {
   return parseEmail(text) ?? text.trim().toLowerCase();
 }
 
-/** Returns what a list is searched by: the stored form of an e-mail address, any other text as it is. */
+/** Returns the search text for a list: the stored form of an e-mail address, any other text unchanged. */
 export function searchedEmail(text: string): string {
   return parseEmail(text) ?? text;
 }
@@ -37,7 +37,7 @@ export function searchedEmail(text: string): string {
 export interface EmailList {
   /** Valid e-mail addresses in their stored form, each once. */
   readonly emails: readonly string[];
-  /** Parts that are no e-mail address, as they were typed. */
+  /** Invalid entries, as typed. */
   readonly invalid: readonly string[];
   /** Valid e-mail addresses that occur more than once, or also in `before`. */
   readonly duplicates: readonly string[];
@@ -63,7 +63,7 @@ export function parseEmailList(text: string, before: readonly string[] = []): Em
   return { emails: [...emails], invalid, duplicates: [...duplicates] };
 }
 
-/** Compatibility forms (full-width letters, ligatures of a PDF) and invisible characters come with copied text. */
+/** Copied text contains compatibility forms (full-width letters, ligatures of a PDF) and invisible characters. */
 function visibleText(text: string): string {
   return text
     .normalize("NFKC")
@@ -72,7 +72,7 @@ function visibleText(text: string): string {
     .toLowerCase();
 }
 
-/** The domain by UTS 46, as browsers and mail programs look it up; empty when it cannot be one. */
+/** Returns the domain by UTS 46, as browsers and mail programs resolve it; empty if invalid. */
 function asciiDomain(domain: string): string {
   // ASCII stays as it is: the URL parser would decode `%41` and read `0x7f.1` as an IP address.
   if (/^\p{ASCII}*$/u.test(domain)) return domain;
@@ -80,7 +80,7 @@ function asciiDomain(domain: string): string {
   return URL.parse(`http://${domain}`)?.hostname ?? "";
 }
 
-/** The parts of a list; a comma inside a quoted name separates nothing. One pass, because a list may have a million characters. */
+/** Splits a list into entries; a comma inside a quoted name is not a separator. Single pass, because a list may have a million characters. */
 function listParts(text: string): string[] {
   if (!text.includes('"')) return text.split(/[;,\n\r\t]/);
   const parts: string[] = [];

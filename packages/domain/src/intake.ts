@@ -13,31 +13,31 @@ import { amountDueCents, refundableCents } from "./order/sums.ts";
 export const intakeReasons = [
   /** The check digit or the length is wrong. */
   "NoEan",
-  /** The catalogue has no such title. */
+  /** The catalogue does not contain this title. */
   "UnknownTitle",
   /** No rate of the trade. */
   "NoTaxRate",
   /** The catalogue taxes this title otherwise. */
   "OtherTaxRate",
-  /** Lines and shipping do not come to the total. */
+  /** Lines and shipping do not add up to the total. */
   "OtherTotal",
-  /** Discounts do not come to what full prices are above prices. */
+  /** Discounts do not add up to the difference between full and discounted prices. */
   "OtherDiscounts",
-  /** The price before discounts is below the one after them. */
+  /** The price before discounts is below the discounted one. */
   "BelowPrice",
-  /** A quotation redeems nothing. */
+  /** A quotation cannot redeem discounts. */
   "QuotationRedeems",
   /** It has not happened yet. */
   "InFuture",
   /** A pickup requires a shop. */
   "StoreMissing",
-  /** There is no such shop. */
+  /** The shop does not exist. */
   "UnknownStore",
   /** Paid at the counter, and sent by post. */
   "PaidAtPickupOnly",
   /** No customer with this reference was submitted. */
   "UnknownCustomer",
-  /** The customer has orders that are not settled. */
+  /** The customer has unsettled orders. */
   "OrdersOpen",
   /** No order with this reference was submitted. */
   "UnknownOrder",
@@ -45,11 +45,11 @@ export const intakeReasons = [
   "NotAnOrder",
   /** The payment cannot change from its current status to the requested one. */
   "NoSuchMove",
-  /** Another amount than what is owed. */
+  /** The amount differs from the amount due. */
   "OtherAmount",
-  /** More than what was received and not given back. */
+  /** More than the received and not refunded amount. */
   "TooMuchBack",
-  /** Nothing of it is with a carrier, or not all of it has left. */
+  /** Nothing is in transit, or not everything has been shipped. */
   "NotOnItsWay",
   /** No such message subject exists. */
   "UnknownQuestion",
@@ -58,7 +58,7 @@ export const intakeReasons = [
   /** Another record has the number or the e-mail address already. */
   "Taken",
 ] as const;
-/** One of `intakeReasons`, why a carrier would not take the address, or why a number of a business cannot be right. */
+/** One of `intakeReasons`, an invalid address, or an invalid business number. */
 export type IntakeReason = (typeof intakeReasons)[number] | AddressReason | BusinessNumberReason;
 
 /** A validation error of one property of an intake record. */
@@ -107,7 +107,7 @@ export interface IntakeFacts {
   hasStore: (id: number) => boolean;
 }
 
-/** Clocks of two machines may differ by so much. */
+/** Tolerated difference between the clocks of two machines, in milliseconds. */
 const CLOCK_MILLISECONDS = 5 * 60_000;
 
 /** Returns the errors of an intake order, by property; empty when it can be accepted. */
@@ -161,7 +161,7 @@ export function isInFuture(moment: string, now: Date): boolean {
   return Date.parse(moment) > now.getTime() + CLOCK_MILLISECONDS;
 }
 
-/** Returns the initial status of an intake order: orders paid later are processed at once, all others wait for payment. */
+/** Returns the initial status of an intake order: orders paid later are processed immediately, all others wait for payment. */
 export function intakeStart(
   documentType: DocumentType,
   paymentMethod: PaymentMethod,
@@ -213,7 +213,7 @@ export function receivePayment<Line extends OrderLine>(
   if (cents !== amountDueCents(order)) return refused("amount", "OtherAmount");
   const paid = apply("validatePayment", order);
   if (event === "Paid") return { effect: paid };
-  // Authorised money is there to be worked with: lines and order go where paid ones do.
+  // Authorised payments can be processed: lines and order change as for paid ones.
   if (event === "Authorized") return { effect: { ...paid, paymentStatus: "Authorized", paidCents: null, refundDueCents: 0, mails: [] } };
   if (!isIn(order.documentStatus, [...OPEN, ...FAILED])) return refused("event", "NoSuchMove");
   const documentStatus = event === "Refused" ? "PaymentFailed" : "PaymentCanceled";

@@ -6,7 +6,7 @@ export interface LetterBlock {
   title: string;
   /** Below it, a paragraph each: authors, a price, a subtitle. */
   lines: readonly string[];
-  /** URL on the shop's site; null when the site is unknown, then nothing is linked. */
+  /** URL on the shop's site; null without a known site, then there is no link. */
   url: string | null;
   /** Label of the button: « Voir le livre ». */
   button: string;
@@ -40,8 +40,8 @@ const COLUMNS = new Set(["mj-column", "mj-hero"]);
 const TEXTS = new Set("a b strong i em u s span small sub sup font p h1 h2 h3 h4 h5 h6 ul ol dl pre table style title head".split(" "));
 
 /**
- * Inserts a block at the caret, or behind the element there when a block is not allowed inside it: wrapped in a section, column or page for
- * MJML, beside a paragraph for HTML. All text is escaped.
+ * Inserts a block at the caret, or after the element there if a block is not allowed inside it: wrapped in a section, column or page for MJML, beside
+ * a paragraph for HTML. All text is escaped.
  */
 export function placeBlock(contentType: CampaignContentType, source: string, pen: number, block: LetterBlock): PlacedBlock {
   const spans = spansOf(source);
@@ -87,7 +87,7 @@ function spansOf(source: string): Span[] {
     },
     { lowerCaseTags: true, recognizeSelfClosing: true },
   );
-  // Nothing is put into a comment.
+  // Never insert into a comment.
   function note() {
     const [from, to] = [parser.startIndex, parser.endIndex + 1];
     spans.push({ name: "!--", from, inside: to, end: to, to });
@@ -149,7 +149,7 @@ function mjImage({ url, alt }: NonNullable<LetterBlock["picture"]>, href: string
   return `<mj-image alt="${escaped(alt)}"${href ? ` href="${escaped(href)}"` : ""} src="${escaped(url)}" width="140px" />`;
 }
 
-/** A table: mail programs lay nothing else out alike. */
+/** Returns the block as a table, the only layout that all mail programs render alike. */
 function htmlBlock({ title, lines, url, button, picture }: LetterBlock): string[] {
   const linked = (words: string) => (url ? `<a href="${escaped(url)}">${words}</a>` : words);
   return [
@@ -167,7 +167,7 @@ function htmlBlock({ title, lines, url, button, picture }: LetterBlock): string[
   ];
 }
 
-/** Braces, too: a title is no mark of the letter's. */
+/** Escapes braces too, so that a title is never read as a placeholder. */
 function escaped(words: string): string {
   return words
     .replace(/\s+/g, (blank) => (blank.includes("\u00a0") || blank.includes("\u202f") ? blank : " "))

@@ -1,15 +1,15 @@
 import { Parser } from "htmlparser2";
 
-/** A page of a letter is at most this long, in bytes: ten times what mail programs show whole. */
+/** Maximum size of a letter's page in bytes: ten times what mail programs show in full. */
 export const PAGE_BYTES = 1_000_000;
 
-/** Elements inside one another; mail programs and browsers read no deeper than 512. */
+/** Maximum nesting of elements; mail programs and browsers stop at 512. */
 const MOST_LEVELS = 200;
 const MOST_ATTRIBUTES = 100;
-/** Estimated bytes of the page, generous beside `PAGE_BYTES`: it only keeps the compiler from work that is certainly in vain. */
+/** Maximum estimated size of the page in bytes, generous compared to `PAGE_BYTES`: only prevents compiling pages that are certainly too large. */
 const MOST_ESTIMATED = 10_000_000;
 
-/** One limit that a letter's source passes, and the line at which it does. */
+/** A limit exceeded by a letter's source, and the line at which it is. */
 export interface PassedLimit {
   kind: "TooDeep" | "TooLarge";
   line: number;

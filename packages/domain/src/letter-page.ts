@@ -29,7 +29,7 @@ export const letterFaults = ["LetterUnreadable", "LetterTooDeep", "LetterTooLarg
 /** One of `letterFaults`. */
 export type LetterFault = (typeof letterFaults)[number];
 
-/** Returns what keeps this letter from being sent; null: nothing. */
+/** Returns what prevents this letter from being sent; null if nothing does. */
 export function letterFault({ html, isEmpty, unsubscribe, problems }: RenderedLetter): LetterFault | null {
   if (html === null) {
     const limit = problems.find(({ kind }) => kind === "TooDeep" || kind === "TooLarge");
@@ -69,7 +69,7 @@ export async function renderLetter(
   }
 }
 
-/** A letter in HTML as a page: it is one. */
+/** Returns a letter in HTML as a page, without compiling it. */
 export function htmlLetter(content: string, footer: LetterFooter): RenderedLetter {
   if (content.trim() === "") return pageless();
   const limit = passedLimit(content);

@@ -1,4 +1,4 @@
-/** Kinds of what the compiler does not understand in a letter, and of the limits that a letter passes. */
+/** Kinds of compiler problems in a letter, and of exceeded limits. */
 export const letterProblemKinds = [
   "NotMjml",
   "ElementUnknown",
@@ -17,9 +17,9 @@ export interface LetterProblem {
   kind: LetterProblemKind;
   /** 1-based. */
   line: number;
-  /** Name of the element, empty where the whole letter is meant. */
+  /** Name of the element; empty if the problem concerns the whole letter. */
   element: string;
-  /** The parent it does not fit in, the attributes that it does not have, or the attribute with its value: « padding="abc" ». Empty otherwise. */
+  /** The parent that does not allow it, its unknown attributes, or the invalid attribute with its value: « padding="abc" ». Empty otherwise. */
   detail: string;
 }
 
@@ -30,7 +30,7 @@ export interface CompilerFinding {
   tagName?: string | undefined;
 }
 
-/** Returns what one finding of the compiler (mjml 5) means. */
+/** Returns the problem for a finding of the compiler (mjml 5). */
 export function findingProblem({ line, message, tagName = "" }: CompilerFinding): LetterProblem {
   const place = { line: Math.max(1, line || 1), element: tagName.slice(0, 80) };
   const value = /^Attribute (\S+) has invalid value: (.*?) for type /s.exec(message);
@@ -42,7 +42,7 @@ export function findingProblem({ line, message, tagName = "" }: CompilerFinding)
   return { ...place, kind: /not registered$/.test(message) ? "ElementUnknown" : "NotCompiled", detail: "" };
 }
 
-/** Returns what it means that the compiler threw: the source is no MJML, which it seldom is while one types, or a value breaks the compiler itself. */
+/** Returns the problem for an exception of the compiler: the source is not valid MJML, common while typing, or a value crashes the compiler. */
 export function thrownProblem(error: unknown): LetterProblem {
   const message = error instanceof Error ? error.message : "";
   const kind = /^(?:Malformed MJML|Parsing failed)/.test(message) ? "NotMjml" : "NotCompiled";

@@ -51,15 +51,15 @@ export const mediaTypeLabels: Readonly<Record<MediaType, Readonly<Record<"fr" | 
   DailymotionLink: { fr: "Film Dailymotion", en: "Dailymotion film" },
 };
 
-/** Types of what plays on another site. */
+/** Media types played on another site. */
 export type EmbedType = Extract<MediaType, "SoundcloudCode" | "AushaPodcast" | "YoutubeLink" | "VimeoLink" | "DailymotionLink">;
 
 /** A sound or a film on another site. */
 export interface Embed {
   mediaType: EmbedType;
-  /** Its page there, without what follows visitors. */
+  /** URL of its page there, without tracking parameters. */
   url: string;
-  /** URL of the player, loaded on demand; null when the page URL does not give it. */
+  /** URL of the player, loaded on demand; null if it cannot be derived from the page URL. */
   playerUrl: string | null;
 }
 
@@ -87,7 +87,7 @@ const youtube = (id: string | null | undefined): Embed | null =>
     ? {
         mediaType: "YoutubeLink",
         url: `https://www.youtube.com/watch?v=${id}`,
-        // The site's own address for players that note nothing before they are started.
+        // The site's own domain for players without tracking before playback.
         playerUrl: `https://www.youtube-nocookie.com/embed/${id}`,
       }
     : null;
@@ -97,7 +97,7 @@ const youtubePage: Reader = (url, [kind, id]) =>
 
 function vimeo(id: string | undefined, secret: string | null | undefined): Embed | null {
   if (!id || !/^\d{5,12}$/.test(id)) return null;
-  // Films that are not listed are only shown to who knows a second word.
+  // Unlisted videos are shown only with a second secret.
   const hash = secret && /^[0-9a-f]{6,20}$/.test(secret) ? secret : null;
   return {
     mediaType: "VimeoLink",

@@ -38,12 +38,12 @@ export function canAssignMessage(
   return isSame ? { isAllowed: false, reason: "SameOwner" } : { isAllowed: true };
 }
 
-/** Returns the status of a message after a reply by mail: replying takes it in progress. */
+/** Returns the status of a message after a reply by mail: a pending one becomes in progress. */
 export function statusAfterReply(status: MessageStatus): MessageStatus {
   return status === "Pending" ? "Progress" : status;
 }
 
-/** A message that waits longer than this for its first answer is late. */
+/** Hours without a first reply after which a message is late. */
 const LATE_AFTER_HOURS = 48;
 
 /** Whether a message has waited too long for its first reply; replied or solved messages are never late. */

@@ -13,13 +13,13 @@ export function fromCents(cents: number): string {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A sign, figures that may be parted in groups of three by one mark, decimals. */
+/** A sign, digits optionally grouped by three with a separator, decimals. */
 const NUMBER = /^(-?)(\d*|\d{1,3}([ ,.])\d{3}(?:\3\d{3})*(?!\3))(?:[.,](\d*))?$/;
 
 /**
- * The plain decimal, `"-1234.5"`, of a number as people type and paste it: `12,5`, `12.5`, `1 234,5`, `1.234,50`, with `€` or `%` at an end; null
- * when it is none. Blanks are read between groups of three figures only: `1 2` is no number. A single comma is the decimal one, except in English
- * before a group of three figures.
+ * Returns the plain decimal, `"-1234.5"`, of a number as people type and paste it: `12,5`, `12.5`, `1 234,5`, `1.234,50`, with `€` or `%` at either
+ * end; null if invalid. Spaces are allowed between groups of three digits only: `1 2` is not a number. A single comma is the decimal separator,
+ * except in English before a group of three digits.
  */
 export function readDecimal(text: string, locale: string): string | null {
   const bare = text
@@ -60,14 +60,14 @@ export interface LinkedPrice {
   taxRate: number;
 }
 
-/** Computes the other price from the VAT rate. Only the price that was not typed is computed, so repeated calls do not drift. */
+/** Computes the other price from the VAT rate. The typed price never changes, so repeated calls do not drift. */
 export function linkPrices(typed: LinkedPrice["typed"], cents: number, taxRate: number): LinkedPrice {
   return typed === "withTax"
     ? { typed, taxRate, withTaxCents: cents, noTaxCents: withoutTax(cents, taxRate) }
     : { typed, taxRate, noTaxCents: cents, withTaxCents: withTax(cents, taxRate) };
 }
 
-/** One row of « Ventilation de la TVA ». */
+/** A row of « Ventilation de la TVA ». */
 export interface VatRow {
   taxRate: number;
   noTaxCents: number;
@@ -95,10 +95,10 @@ export function splitVat(lines: readonly { withTaxCents: number; taxRate: number
   });
 }
 
-/** Shares a sum by weight without losing a cent: the largest remainders get the cents that rounding left. */
+/** Splits an amount by weight without losing a cent: the largest remainders get the cents left by rounding. */
 export function shareCents(cents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  // Nothing to weigh by: the first takes all.
+  // Without weights the first one gets everything.
   if (total <= 0) return weights.map((_, index) => (index === 0 ? cents : 0));
   const shares = weights.map((weight) => Math.floor((cents * weight) / total));
   const left = cents - shares.reduce((sum, share) => sum + share, 0);

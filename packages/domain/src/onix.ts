@@ -9,7 +9,7 @@ export interface ReadAvailability {
   isExact: boolean;
 }
 
-/** Codes of list 65 that the catalogue has no word for, and the nearest that it has. */
+/** Codes of list 65 that the catalogue does not support, with the nearest one it does. */
 const NEAREST_AVAILABILITY: Readonly<Record<string, AvailabilityCode>> = {
   "01": "40",
   "09": "10",
@@ -36,7 +36,7 @@ const NEAREST_AVAILABILITY: Readonly<Record<string, AvailabilityCode>> = {
 };
 const OWN_AVAILABILITIES: readonly string[] = ["10", "11", "12", "20", "21", "32", "40", "41", "51"] satisfies AvailabilityCode[];
 
-/** The catalogue's word for a code of list 65 (product availability); null for a code that the list lacks. */
+/** Returns the catalogue's availability for a code of list 65 (product availability); null for an unknown code. */
 export function availabilityOfOnix(code: string): ReadAvailability | null {
   if (OWN_AVAILABILITIES.includes(code)) return { availability: code as AvailabilityCode, isExact: true };
   const nearest = NEAREST_AVAILABILITY[code];
@@ -61,7 +61,7 @@ const STATUS_AVAILABILITY: Readonly<Record<string, AvailabilityCode>> = {
   "17": "40",
 };
 
-/** Returns the availability for a publishing status (list 64), used when no supplier gives one; null when there is none. */
+/** Returns the availability for a publishing status (list 64), used if no supplier specifies one; null if there is none. */
 export function availabilityOfStatus(code: string): AvailabilityCode | null {
   return STATUS_AVAILABILITY[code] ?? null;
 }
@@ -86,7 +86,7 @@ export function kindOfOnix({ ean, form, clil, thema }: FormFacts): ProductKind {
   return isDrawn ? "Comic" : "Book";
 }
 
-/** The usual rate of what a kind of product is taxed with. */
+/** Returns the usual VAT rate of a kind of product. */
 export function usualTaxRate(kind: ProductKind): number {
   if (kind === "Press") return taxRates.press;
   return kind === "Book" || kind === "Comic" ? taxRates.book : taxRates.goods;
@@ -175,7 +175,7 @@ export interface OnixPrice {
   /** As written in the message: `12.90`. */
   amount: string;
   currency: string;
-  /** List 59, price qualifier: for whom. */
+  /** List 59, price qualifier: the target customers. */
   qualifier: string | null;
   /** For example `0.055`; null if the price specifies no tax. */
   taxRate: number | null;
@@ -193,7 +193,7 @@ export interface ChosenPrice {
   type: string;
 }
 
-// A fixed price is the law; what is only recommended is the next best.
+// Fixed prices are mandatory by law; recommended ones are second choice.
 const PRICE_ORDER = ["04", "03", "02", "01"];
 
 /** Whether a text is an ONIX amount, with a decimal point. */
@@ -201,7 +201,9 @@ export function isOnixAmount(text: string): boolean {
   return /^\d{1,7}(\.\d{1,4})?$/.test(text.trim());
 }
 
-/** The one price of several that a French shop sells at on a day: euros, for France, for everybody, fixed before recommended; null where there is none. */
+/**
+ * Returns the price at which a French shop sells on a day: in euros, for France, for all customers, fixed before recommended; null if there is none.
+ */
 export function choosePrice(prices: readonly OnixPrice[], day: string, usualRate: number): ChosenPrice | null {
   const fitting = prices.filter(
     (price) =>

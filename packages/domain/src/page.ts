@@ -32,12 +32,12 @@ export const blocWidths = [25, 50, 75, 100] as const;
 /** One of `blocWidths`. */
 export type BlocWidth = (typeof blocWidths)[number];
 
-/** Columns of a bloc: the only or wide one, or the side one. */
+/** Columns of a bloc: the main one (only or wide), or the side one. */
 export const blocColumns = ["main", "side"] as const;
 /** One of `blocColumns`. */
 export type BlocColumn = (typeof blocColumns)[number];
 
-/** The columns of a layout from left to right, each with its sixths of the page. */
+/** Columns of a layout from left to right, each with its width in sixths of the page. */
 export const layoutColumns: Readonly<Record<PageLayout, readonly { column: BlocColumn; sixths: number }[]>> = {
   FullPage: [{ column: "main", sixths: 6 }],
   TwoColumnsThinRight: [
@@ -113,7 +113,7 @@ export function isFoundByItself({ blocType, automaticRetrieve }: Pick<BlocFacts,
   return blocType === "Basic" && automaticRetrieve;
 }
 
-/** Returns the errors of a bloc that the page alone can determine; empty when it can be shown. */
+/** Returns the errors of a bloc that can be determined from the page alone; empty if it can be shown. */
 export function blocFindings(bloc: BlocFacts, layout: PageLayout): BlocFinding[] {
   const found: BlocFinding[] = [];
   const { content, most } = blocContents[bloc.blocType];
@@ -148,7 +148,7 @@ export function blocRows(widths: readonly BlocWidth[]): number[][] {
   return rows;
 }
 
-/** Sorts found posts as a bloc shows them: manually ordered ones first, then the others; cut to the maximum. */
+/** Sorts found posts as a bloc shows them: manually ordered ones first, then the others; truncated to the maximum. */
 export function inBlocOrder<Item extends { id: number }>(found: readonly Item[], order: readonly number[], maximum: number): Item[] {
   const rank = new Map(order.map((id, index) => [id, index]));
   const last = order.length;

@@ -12,7 +12,7 @@ export const personReasons = [
   "LastManager",
   /** No other user would have the wildcard claim, so it could never be granted again. */
   "LastFullRight",
-  /** A user who has worked here stays in the log and can only be disabled. */
+  /** A user who has worked here stays in the audit log and can only be disabled. */
   "HasWorked",
   /** A disabled person gets no link. */
   "Disabled",
@@ -25,7 +25,7 @@ export type PersonReason = (typeof personReasons)[number];
 /** Actions on a user that the rules distinguish. */
 export type PersonAction = "save" | "disable" | "enable" | "delete" | "endSessions" | "sendLink";
 
-/** A person as the rules see one: claims are the effective ones, roles included. */
+/** A user in the rules: claims are the effective ones, including those of roles. */
 export interface ClaimsOwner {
   id: number;
   claims: readonly string[];
@@ -39,7 +39,7 @@ export interface PersonFacts {
   person: ClaimsOwner & { isDisabled: boolean; hasWorked: boolean };
   /** The person's effective claims afterwards, for `save`; otherwise as before. */
   claimsAfter?: readonly string[];
-  /** The effective claims of every other active person. Who does not know them (the console) leaves them out: the server decides. */
+  /** Effective claims of every other active user. Absent in the console, which does not know them: the server decides. */
   others?: readonly (readonly string[])[];
 }
 
@@ -68,7 +68,7 @@ export function ungrantableClaims(ownClaims: readonly string[], before: readonly
   return after.flatMap((claim, index) => (before.includes(claim) || canGrant(ownClaims, claim) ? [] : [index]));
 }
 
-/** The positions in `after` of roles that are newly given and bring a claim that the giver lacks. */
+/** Returns the indexes in `after` of newly assigned roles with a claim that the caller lacks. */
 export function ungrantableRoles(
   ownClaims: readonly string[],
   before: readonly number[],
@@ -99,7 +99,7 @@ export interface RoleFacts {
   userCount: number;
   /** For `save`: the caller's effective claims after the change of the role. */
   actorClaimsAfter?: readonly string[];
-  /** For `save`, on the server: the effective claims of every active person, before and afterwards. */
+  /** For `save`, on the server: the effective claims of every active user, before and after the change. */
   everybody?: { before: readonly (readonly string[])[]; after: readonly (readonly string[])[] };
 }
 

@@ -1,9 +1,8 @@
 import { type CountryCode, isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /**
- * Returns a telephone number in the one form that is stored: a French one in pairs (`06 12 34 56 78`), any other with its country (`+32 2 511 22 33`). A text
- * that is no valid number, or more than one, stays as it was typed, without blanks around it and with single ones inside. `country` is the one in which a
- * number without its country is dialled.
+ * Returns a phone number in its stored form: a French one in pairs (`06 12 34 56 78`), any other with its country (`+32 2 511 22 33`). An invalid
+ * text, or one with several numbers, stays as typed, with spaces trimmed and collapsed. `country` applies to a number without a country code.
  */
 export function storedPhone(text: string, country = "FR"): string {
   const typed = visibleText(text);
@@ -13,8 +12,8 @@ export function storedPhone(text: string, country = "FR"): string {
 }
 
 /**
- * Returns a telephone number as it is dialled from anywhere, digits alone: `0033612345678`. Of several numbers the first one; of a text without a valid one
- * all its digits, or null when it has none.
+ * Returns a phone number in international dialling form, digits only: `0033612345678`. Of several numbers the first; without a valid one all digits,
+ * or null if there are none.
  */
 export function dialledPhone(text: string, country = "FR"): string | null {
   const typed = visibleText(text);
@@ -26,7 +25,7 @@ export function dialledPhone(text: string, country = "FR"): string | null {
   return typed.replace(/^\+/, "00").replace(/\D/g, "") || null;
 }
 
-/** A number without its country may also be a French one: customers abroad give the mobile that they have here. */
+/** Parses a number; without a country code it may also be a French one, because customers abroad give their French mobile. */
 function numberIn(text: string, country: string): PhoneNumber | null {
   const countries: CountryCode[] = [...(isSupportedCountry(country) ? [country] : []), "FR"];
   for (const one of countries) {
@@ -36,7 +35,7 @@ function numberIn(text: string, country: string): PhoneNumber | null {
   return null;
 }
 
-/** Copied numbers contain no-break and invisible blanks, which the library reads as the end of the number. */
+/** Copied numbers contain no-break and invisible spaces, which the library reads as the end of the number. */
 function visibleText(text: string): string {
   return text
     .normalize("NFKC")

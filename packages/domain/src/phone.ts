@@ -1,6 +1,6 @@
 /**
- * A telephone number as it is spoken in France, in pairs: « 0639984127 » and « +33 6 39 98 41 27 » are « 06 39 98 41 27 ». In pairs no three digits of
- * it are taken for an order's number. Of a number elsewhere all digits stay. Empty when there are none.
+ * Returns the search key of a phone number in pairs, as spoken in France: « 0639984127 » and « +33 6 39 98 41 27 » become « 06 39 98 41 27 ». In
+ * pairs, no three digits of it match an order number. Of a foreign number all digits are kept. Empty if there are none.
  */
 export function phoneKey(text: string): string {
   const typed = text
@@ -8,7 +8,7 @@ export function phoneKey(text: string): string {
     .replace(/\p{Cf}/gu, "")
     .replace(/\(0\)/g, "");
   const digits = typed.replace(/\D/g, "").replace(/^00(?=[1-9])/, "");
-  // Eleven digits that begin with 33 are a French number whose plus was left out.
+  // Eleven digits that begin with 33 are a French number without its plus.
   const hasCountry = /^\s*(?:tel:)?\(?(?:\+|00)/i.test(typed) || digits.length === 11;
   return (hasCountry ? digits.replace(/^330?(?=\d)/, "0") : digits).replace(/\d\d(?=\d)/g, "$& ");
 }

@@ -3,7 +3,7 @@ export const popupStates = ["draft", "scheduled", "active", "over"] as const;
 /** One of `popupStates`. */
 export type PopupState = (typeof popupStates)[number];
 
-/** Display period of a popup, in the wire's names; without a start from now, without an end indefinitely. */
+/** Display period of a popup, in the wire's names; without a start from now on, without an end indefinitely. */
 export interface PopupTimes {
   startTime: string | null;
   endTime: string | null;

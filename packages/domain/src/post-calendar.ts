@@ -14,7 +14,7 @@ export interface PostDates {
 /** Reasons why a date of a post cannot be moved: it has none, or its publication would end before it begins. */
 export type RescheduleReason = "NoSuchDate" | "EndBeforeStart";
 
-/** A post's dates once one of them is moved; an event keeps its length. */
+/** Returns a post's dates after one of them was moved; an event keeps its duration. */
 export function rescheduled(
   dates: PostDates,
   sign: PostSign,

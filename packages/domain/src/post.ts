@@ -46,12 +46,12 @@ export interface PublicationFacts {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** The instant at which a publication begins: a day alone counts from its first second in Paris. */
+/** Returns the instant at which a publication begins: a date without time counts from its first second in Paris. */
 export function publicationStart(text: string): Date {
   return isDay(text) ? parisDayStart(text) : new Date(text);
 }
 
-/** The last instant of a publication: a day alone counts to 23:59:59 in Paris. */
+/** Returns the last instant of a publication: a date without time counts to 23:59:59 in Paris. */
 export function publicationEnd(text: string): Date {
   return isDay(text) ? parisDayEnd(text) : new Date(text);
 }
@@ -100,11 +100,11 @@ export type PostMove = (typeof postMoves)[number];
 type Mover = "owner" | "editor";
 interface MoveRule {
   to: PostStatus;
-  /** Each status that it leaves, and who may. */
+  /** Each status it starts from, and who may make it. */
   from: Partial<Record<PostStatus, Mover>>;
 }
 
-/** Rule of each move: from, by whom, to. */
+/** Rule of each move: source statuses with who may make it, and target. */
 export const postMoveRules: Readonly<Record<PostMove, MoveRule>> = {
   submit: { to: "WaitingForValidation", from: { Draft: "owner" } },
   takeBack: { to: "Draft", from: { WaitingForValidation: "owner" } },
@@ -244,7 +244,7 @@ export const postFields: Readonly<Record<PostType, PostFields>> = {
   MustRead: { groups: signed, products: { least: 1, most: 100 }, posts: { most: 0 } },
 };
 
-/** The most pictures, sounds, documents and films of one post. */
+/** Maximum number of pictures, sounds, documents and films of a post. */
 export const mostPostMedia = 20;
 
 /** Returns how many pictures of a post lack an alternative text. */

@@ -1,4 +1,4 @@
-/** France and its territories: five digits, one series. */
+/** France and its territories: five digits, a single series. */
 const FRENCH = ["FR", "BL", "GF", "GP", "MC", "MF", "MQ", "NC", "PF", "PM", "RE", "TF", "WF", "YT"];
 
 /** Countries without postal codes, or where most addresses are written without one (Ireland, Hong Kong): UPU, « Addressing solutions ». */
@@ -30,8 +30,8 @@ const IN_TWO_PARTS: Readonly<Record<string, readonly [whole: RegExp, written: st
 };
 
 /**
- * Returns a postal code as its country writes it: `29 200` is `29200` in France, `B-1000` is `1000` in Belgium, `sw1a1aa` is `SW1A 1AA` in Great Britain. A
- * code of another shape stays as it was typed, in capitals, with single blanks.
+ * Returns a postal code in the notation of its country: `29 200` is `29200` in France, `B-1000` is `1000` in Belgium, `sw1a1aa` is `SW1A 1AA` in
+ * Great Britain. A code of another format stays as typed, in capitals, with single spaces.
  */
 export function storedPostalCode(text: string, country: string): string {
   const visible = text

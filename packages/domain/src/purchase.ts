@@ -21,7 +21,7 @@ export function missingCopies({ wanted, stock, ordered }: Pick<TitleNeed, "wante
   return Math.max(0, wanted - Math.max(0, stock) - ordered);
 }
 
-/** The state that a title is shown in; null when nothing of it is missing or on its way. */
+/** Returns the state in which a title is shown; null if none is missing or on order. */
 export function purchaseState(need: TitleNeed): PurchaseState | null {
   if (missingCopies(need) > 0) return "ToOrder";
   if (need.late > 0) return "Late";
@@ -29,13 +29,13 @@ export function purchaseState(need: TitleNeed): PurchaseState | null {
   return need.expectedOn === null ? "Ordered" : "Expected";
 }
 
-/** A line of an order that waits, as far as its copies go. */
+/** A line of an order that waits for copies. */
 export interface WaitingLine {
   id: number;
   quantity: number;
-  /** Copies that came for it and lie ready. */
+  /** Copies received and reserved for it. */
   setAside: number;
-  /** Copies that are on order for it. */
+  /** Copies on order for it. */
   awaited: number;
 }
 
@@ -76,7 +76,7 @@ export function giveUpOrdered(lines: readonly WaitingLine[], onTheirWay: number)
   return shares;
 }
 
-/** Returns the line that an arriving copy is for: the oldest with a copy on order, else the oldest without one; null: for stock. */
+/** Returns the line that gets an arriving copy: the oldest with a copy on order, else the oldest without one; null for stock. */
 export function lineForArrival<Line extends WaitingLine>(lines: readonly Line[], stock: number): Line | null {
   return lines.find(({ awaited }) => awaited > 0) ?? uncovered(lines, stock)[0]?.line ?? null;
 }

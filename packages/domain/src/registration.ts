@@ -17,7 +17,7 @@ export function freePlaces({ places, registeredCount }: Pick<RegistrationCounts,
   return places === null ? null : Math.max(0, places - registeredCount);
 }
 
-/** Returns the state of a new registration: nobody overtakes the waiting list, even if a place is free. */
+/** Returns the state of a new registration: the waiting list has priority, even if a place is free. */
 export function stateOnRegistering(counts: RegistrationCounts): "Registered" | "Waiting" {
   const free = freePlaces(counts);
   return counts.waitingCount === 0 && (free === null || free > 0) ? "Registered" : "Waiting";

@@ -64,7 +64,7 @@ export type RestrictionVerdict = { isValid: true; value: string } | { isValid: f
 /** No product costs more. */
 const MOST_CENTS = 2_147_483_647;
 
-/** Reads a value as people type and paste it: hyphens in EANs, a comma in prices, blanks around names. */
+/** Parses a value as people type and paste it: hyphens in EANs, a comma in prices, spaces around names. */
 export function parseRestrictionValue(type: RestrictionType, typed: string): RestrictionVerdict {
   const text = typed.normalize("NFC").trim().replace(/\s+/g, " ");
   if (text === "") return { isValid: false, reason: "Empty" };
@@ -128,7 +128,7 @@ export function restrictedValuesOf(type: RestrictionType, title: RestrictedFacts
   }
 }
 
-/** The rules that hide a title: each exclusion that names a value of it, and all inclusions of a type of which none does. Empty when it is shown. */
+/** Returns the rules that hide a title: each exclusion that matches it, and all inclusions of a type if none matches. Empty if it is visible. */
 export function rulesHiding<Rule extends RestrictionRule>(rules: readonly Rule[], title: RestrictedFacts): Rule[] {
   const names = ({ type, value }: Rule) =>
     restrictedValuesOf(type, title).some((own) => restrictionKey(type, own) === restrictionKey(type, value));

@@ -1,9 +1,9 @@
-/** The most signs that the part of a URL made of a text has. */
+/** Maximum length of a URL segment made from a text. */
 export const LONGEST_SEO = 75;
 
 /** Letters that NFKD does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", đ: "d", ð: "d", ł: "l", þ: "th", ı: "i" };
-/** « & » is read as a word of its language. */
+/** « & » is written out in the language of the text. */
 const AND: Readonly<Record<string, string>> = { fr: " et ", en: " and " };
 
 /** Converts a text to a URL segment: « L’Étranger » gives l-etranger. At most 75 characters, cut between words; empty without letters or digits. */
@@ -33,7 +33,7 @@ export function uniqueSeo(seo: string, taken: Iterable<string>): string {
   }
 }
 
-/** Between two words where there are any. */
+/** Truncates between two words if possible. */
 function cut(seo: string, length: number): string {
   if (seo.length <= length) return seo;
   const part = seo.slice(0, length + 1);

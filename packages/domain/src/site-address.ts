@@ -1,6 +1,6 @@
 /**
- * Returns whether an address is one on the public site itself: from « / » on, without blanks, not of another host, as « //… » would be, and
- * without steps to a folder above or separators written as escapes, which servers read differently.
+ * Returns whether a URL is a path on the public site: begins with « / », without spaces, not of another host as « //… » would be, and without
+ * parent-folder steps or escaped separators, which servers interpret differently.
  */
 export function isSiteAddress(address: string): boolean {
   if (!/^\/(?![/\\])[^\s\\<>"\p{Cc}]*$/u.test(address)) return false;

@@ -8,12 +8,12 @@ export function spaced(name: string): string {
   return name.trim().replace(/\s+/g, " ");
 }
 
-/** Further spellings once each, the name itself and empty ones left out; each counts as written, because titles are found by it. */
+/** Returns the distinct additional spellings, without the name itself and empty ones; each exactly as written, because titles are matched by it. */
 export function otherSpellings(name: string, others: readonly string[]): string[] {
   return [...new Set(others.map(spaced))].filter((other) => other !== name && searchKey(other) !== "");
 }
 
-/** The folded form of every spelling, once each: what no other sheet may have. */
+/** Returns the distinct folded forms of all spellings, which no other record may have. */
 export function spellingKeys({ name, otherNames }: { name: string; otherNames: readonly string[] }): string[] {
   return [...new Set([name, ...otherNames].map(searchKey))];
 }
@@ -25,7 +25,7 @@ export function spellingSearchText(names: { name: string; otherNames: readonly s
     .join("");
 }
 
-/** The further spellings of a sheet that takes others in: theirs, and their names. */
+/** Returns the additional spellings of a record after merging others into it: theirs, and their names. */
 export function mergedSpellings(
   stays: { name: string; otherNames: readonly string[] },
   others: readonly { name: string; otherNames: readonly string[] }[],

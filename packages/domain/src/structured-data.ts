@@ -8,12 +8,12 @@ import { type SaleFacts, saleObstacles } from "./sale.ts";
 // one.
 
 type Json = string | number | Json[] | { [name: string]: Json };
-/** Structured data of one thing: JSON-LD as a plain object. */
+/** Structured data of an entity: JSON-LD as a plain object. */
 export type StructuredData = { [name: string]: Json };
 
 /** Structured data, and the recommended facts that are missing. */
 export interface Described<Fact extends string> {
-  /** Null: engines have no words for such a thing, or it has no page. */
+  /** Null if schema.org has no type for it, or it has no page. */
   data: StructuredData | null;
   /** Missing recommended facts, most important first. */
   missing: Fact[];
@@ -24,7 +24,7 @@ export interface SiteContext {
   /** Name of the shop. */
   name: string;
   locale: "fr" | "en";
-  /** URL of the shop's site; null: pages are given by path. */
+  /** URL of the shop's site; null: pages are identified by path. */
   siteUrl: string | null;
   /** The whole URL of a picture, by its key. */
   pictureUrl: (key: string) => string;
@@ -159,7 +159,7 @@ export function jsonLd(data: StructuredData): string {
 const ORDER: readonly PostFact[] = ["title", "eventStart", "place", "url", "description", "picture", "eventEnd", "publicationStart"];
 const inOrder = (facts: readonly PostFact[]) => ORDER.filter((fact) => facts.includes(fact));
 
-/** The words for a thing of this type; what is empty is left out. */
+/** Returns the structured data of a type without its empty properties. */
 function described(type: string, facts: StructuredData): StructuredData {
   const filled = Object.entries(facts).filter(([, value]) => !isEmpty(value));
   return { "@context": "https://schema.org", "@type": type, ...Object.fromEntries(filled) };
@@ -171,10 +171,10 @@ function lacking<Fact extends string>(facts: Record<string, Json>): Fact[] {
   return Object.keys(facts).filter((name) => isEmpty(facts[name] ?? "")) as Fact[];
 }
 
-/** An instant with the hour of Paris; empty where there is none that a clock knows. */
+/** Returns an instant with the offset of Paris; empty for none or an invalid one. */
 function momentOf(text: string | null): string {
   if (text === null) return "";
-  // A day alone is one to engines, too.
+  // Search engines accept a date without time.
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
   const instant = new Date(text);
   return Number.isNaN(instant.getTime()) ? "" : parisDateTime(instant);
@@ -191,7 +191,7 @@ function placeOf({ company, address1, address2, address3, postalCode, city, coun
   const filled = Object.entries(lines).filter(([, line]) => line !== "");
   const address: StructuredData = filled.length > 0 ? { "@type": "PostalAddress", ...Object.fromEntries(filled) } : {};
   const name = trimmed(company);
-  // A country alone is no place that one finds.
+  // A country alone is not an address that one can find.
   if (name === "" && lines.streetAddress === "" && lines.addressLocality === "") return {};
   return { "@type": "Place", ...(name === "" ? {} : { name }), ...(isEmpty(address) ? {} : { address }) };
 }

@@ -39,7 +39,7 @@ function before(unit: StatsUnit, start: string): string {
   return unitStart(unit, shiftDay(start, -1));
 }
 
-/** The first days of a period that ends now and of the one before it, the oldest first. */
+/** Returns the first days of the buckets in the current and the previous period, oldest first. */
 export function statsStarts(unit: StatsUnit, now: Date): string[] {
   const starts = [unitStart(unit, parisDay(now))];
   while (starts.length < 2 * LENGTHS[unit]) starts.unshift(before(unit, starts[0] ?? ""));

@@ -45,7 +45,7 @@ const subscriptions = ["Newsletter", "Marketing", "PremiumAccount"];
 
 const past = (draw: Draw, now: Date, days: number) => new Date(now.getTime() - draw(days * 24) * 3_600_000);
 
-/** A person, and what they did. */
+/** Returns a random person with their actions. */
 export function drawnPerson(draw: Draw, now: Date): TargetPerson {
   const orderCount = draw(6);
   const hasAddress = draw(8) > 0;

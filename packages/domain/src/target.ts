@@ -131,7 +131,7 @@ export interface TargetGroup {
 /** A node of a target; the target itself is a group. */
 export type TargetNode = TargetCondition | TargetGroup;
 
-/** Returns the target of everybody whom a target excludes. */
+/** Returns the target of everyone whom a target excludes. */
 export function complementOf({ rule, nodes }: TargetGroup): TargetGroup {
   if (rule === "none") return { rule: "any", nodes };
   return rule === "any" || nodes.length === 1 ? { rule: "none", nodes } : { rule: "none", nodes: [{ rule, nodes }] };
@@ -142,7 +142,7 @@ export function isTargetGroup(node: TargetNode): node is TargetGroup {
   return "rule" in node;
 }
 
-/** Groups within one another, at most, the outermost counted. */
+/** Maximum nesting of groups, including the outermost. */
 export const MOST_TARGET_LEVELS = 6;
 /** Conditions and groups, at most. */
 export const MOST_TARGET_NODES = 60;
@@ -190,7 +190,7 @@ export interface TargetFault {
   reason: TargetFaultReason;
 }
 
-/** All that is wrong with a target. One without conditions means everybody: it can be counted, not saved. */
+/** Returns all errors of a target. One without conditions matches everyone: it can be counted, not saved. */
 export function targetFaults(target: TargetGroup, { mayBeEmpty = false } = {}): TargetFault[] {
   if (target.nodes.length === 0) return mayBeEmpty ? [] : [{ path: "nodes", reason: "NothingAsked" }];
   const placed = targetNodes(target);
@@ -376,7 +376,7 @@ export function targetSentence(target: TargetGroup): TargetPhrase[] | null {
   const phrases: TargetPhrase[] = [{ link: wanted.length === 0 ? "everybody" : "people" }];
   for (const [index, { node, path }] of wanted.entries()) {
     if (index > 0) phrases.push({ link: index < wanted.length - 1 ? "comma" : isTargetGroup(node) ? "andWho" : "and" });
-    // « ou » directly in the target needs no word before it.
+    // A top-level « ou » group needs no introduction.
     phrases.push(...(isTargetGroup(node) && node.rule === "any" ? joined(node.nodes, `${path}.`, "or") : phrasesOf(node, path)));
   }
   for (const [index, { node, path }] of placed.filter(({ node }) => isExclusion(node)).entries()) {

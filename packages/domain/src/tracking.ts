@@ -18,7 +18,7 @@ function laPoste(code: string): string {
   return `https://www.laposte.fr/outils/suivre-vos-envois?code=${code}`;
 }
 
-/** The carrier's public page for a tracking number, or null when there is none. */
+/** Returns the carrier's public page for a tracking number; null if there is none. */
 export function trackingUrl(shippingMethod: ShippingMethod, trackingNumber: string | null): string | null {
   const code = trackingNumber?.replace(/\s/g, "");
   const page = pages[shippingMethod];

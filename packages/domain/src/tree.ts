@@ -1,13 +1,13 @@
-/** A node of a tree as it is stored: below which other one, at which place among those below the same one. */
+/** Position of a node in its tree: the parent, and the position among its siblings. */
 export interface TreePlace {
   id: number;
   /** Null at the first level. */
   parentId: number | null;
-  /** The lowest first; gaps mean nothing. */
+  /** Lowest first; gaps are allowed. */
   position: number;
 }
 
-/** Target of a move: the parent (null: root) and the index among its children, the node itself not counted; beyond the last: at the end. */
+/** Target of a move: the parent (null: root) and the index among its children, not counting the node itself; beyond the last: at the end. */
 export interface TreeNodeMove {
   id: number;
   parentId: number | null;
@@ -32,7 +32,7 @@ export function childrenByParent<Node extends TreePlace>(nodes: readonly Node[])
   return children;
 }
 
-/** The nodes in the order in which they are read, each with its level, the first being 1; what hangs on no root is left out. */
+/** Returns the nodes in depth-first order, each with its level, starting at 1; nodes not connected to a root are left out. */
 export function walkTree<Node extends TreePlace>(nodes: readonly Node[]): (Node & { level: number })[] {
   const children = childrenByParent(nodes);
   const walked: (Node & { level: number })[] = [];
@@ -73,7 +73,7 @@ export function moveInTree(nodes: readonly TreePlace[], move: TreeNodeMove, maxL
   return { refusal: null, changed };
 }
 
-/** The nodes with what a move changed; those that it does not touch stay the same objects. */
+/** Returns the nodes after a move; unchanged ones are the same objects. */
 export function withPlaces<Node extends TreePlace>(nodes: readonly Node[], changed: readonly TreePlace[]): Node[] {
   const places = new Map(changed.map((place) => [place.id, place]));
   return nodes.map((node) => {

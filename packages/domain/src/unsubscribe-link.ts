@@ -8,7 +8,7 @@ type Element = Extract<Node, { attribs: unknown }>;
 /** Placeholder for each reader's own unsubscribe URL. */
 export const UNSUBSCRIBE_MARK = "{{unsubscribe}}";
 
-/** Sender of a letter as its footer names it; the law requires an address that can be reached (CPCE, art. L. 34-5). */
+/** Sender of a letter as shown in its footer; the law requires a contact address (CPCE, art. L. 34-5). */
 export interface LetterFooter {
   locale: "fr" | "en";
   sender: string;
@@ -26,7 +26,7 @@ export function letterFooter(client: {
   return { locale: locales[0].code, sender: seller?.company ?? title, address: seller?.address ?? [] };
 }
 
-/** `Hidden`: the author's link is there, but no reader would see it, or none can be added. */
+/** `Hidden`: the author's link exists, but is not visible to readers, or none can be added. */
 export type UnsubscribeLink = "Own" | "Added" | "Hidden";
 
 const leave = { fr: "Se désabonner", en: "Unsubscribe" } as const;
@@ -36,12 +36,12 @@ export function completeLetter(html: string, footer: LetterFooter): { html: stri
   const own = findUnsubscribeLink(html);
   if (own !== "missing") return { html, unsubscribe: own === "visible" ? "Own" : "Hidden" };
   const completed = withFooter(html, footer);
-  // A comment or a style sheet that never ends swallows the footer, too.
+  // An unclosed comment or style sheet hides the footer too.
   const isVisible = findUnsubscribeLink(completed) === "visible";
   return isVisible ? { html: completed, unsubscribe: "Added" } : { html, unsubscribe: "Hidden" };
 }
 
-/** The footer is plain HTML with colours of its own: it does not depend on the letter's style. */
+/** Adds the footer as plain HTML with its own colours, independent of the letter's style. */
 function withFooter(html: string, { locale, sender, address }: LetterFooter): string {
   const lines = [sender, ...address].map(escapeText).join("<br>");
   const style = "max-width:600px;margin:24px auto 0;padding:16px;background-color:#ffffff;color:#444444;text-align:center";
@@ -78,7 +78,7 @@ export function findUnsubscribeLink(html: string): "visible" | "hidden" | "missi
 }
 
 interface Rule {
-  /** Condition of its `@media`; null outside of one. */
+  /** Condition of its `@media`; null outside. */
   media: string | null;
   selector: string;
   declarations: Map<string, Declared>;
@@ -160,7 +160,7 @@ class StyleOf {
   }
 }
 
-/** A selector that the library does not know, of a state or of one mail program, matches nothing. */
+/** Returns the matching elements; none for a selector that the library does not support, of a state or of a particular mail program. */
 function matches(selector: string, document: Document): Element[] {
   try {
     return selectAll<Node, Element>(selector, document);
@@ -176,12 +176,12 @@ function attributeStyle({ name, attribs }: Element, property: string): string | 
   return undefined;
 }
 
-/** Elements whose content is no part of the page as mail programs show it. */
+/** Elements whose content mail programs do not show. */
 const unseen = new Set(
   "audio canvas head iframe noembed noframes noscript object script select style svg template textarea title video".split(" "),
 );
 
-/** Blanks, and the invisible signs with which letters fill their preview line. */
+/** Spaces, and the invisible characters with which letters fill their preview line. */
 const BLANK = /^(?:\s|\u034f|[\u00ad\u200b-\u200f\u2060\ufeff])*$/;
 
 /** Returns whether a text or a described picture inside `node` is visible. */
@@ -200,7 +200,7 @@ function isTextSeen(text: Node, link: Element, style: StyleOf): boolean {
   const size = nearest("font-size");
   if (size !== undefined && lengthOf(size) <= SMALLEST_TEXT) return false;
   if (lengthOf(nearest("text-indent") ?? "0") <= FAR_OUT) return false;
-  // A link takes the colour of the mail program, not that of the text around it.
+  // A link gets the colour of the mail program, not that of the surrounding text.
   const color = nearest("color", ancestors.slice(0, ancestors.indexOf(link) + 1));
   const background = ancestors.map((element) => backgroundOf(element, style)).find((value) => value !== undefined);
   return color === undefined || background === null || isReadable(color, background ?? "#ffffff");
@@ -228,14 +228,16 @@ function isBoxSeen(element: Element, style: StyleOf): boolean {
   return !["left", "top", "right", "bottom"].some((side) => lengthOf(get(side) ?? "0") <= FAR_OUT);
 }
 
-/** A length in pixels; percentages and units relative to the text count sixteenfold, unknown ones are large. */
+/** Returns a length in pixels; percentages and units relative to the text count as 16 pixels, unknown ones as large. */
 function lengthOf(value: string): number {
   const [, number, unit] = /^([+-]?[\d.]+)(px|pt|em|rem|%)?$/.exec(value.trim()) ?? [];
   if (number === undefined) return Number.POSITIVE_INFINITY;
   return Number(number) * (unit === "em" || unit === "rem" ? 16 : unit === "%" ? 0.16 : 1);
 }
 
-/** The colour behind an element, also behind its picture, which many mail programs do not load; null: a picture alone, undefined: none. */
+/**
+ * Returns the colour behind an element, ignoring background pictures, which many mail programs do not load; null: only a picture, undefined: none.
+ */
 function backgroundOf(element: Element, style: StyleOf): string | null | undefined {
   const all = style.get(element, "background");
   const parts = all?.split(/\s+(?![^(]*\))/) ?? [];

@@ -32,16 +32,16 @@ export type CacheRefreshEvent =
   | { type: "ask" }
   | { type: "confirm" }
   | { type: "cancel" }
-  /** Once more under the same key, after no answer came. */
+  /** Retries with the same key after no reply. */
   | { type: "retry" }
-  /** Leaves the refresh that is over or lost for a new selection. */
+  /** Leaves the refresh, finished or lost, for a new selection. */
   | { type: "again" }
   | { type: "hidden" }
   | { type: "shown" };
 
 /** Events that the cache refresh machine emits. */
 export type CacheRefreshEmitted =
-  /** « Une tâche d'arrière plan a bien été planifiée. »; the URL takes the id. */
+  /** « Une tâche d'arrière plan a bien été planifiée. »; the id goes into the URL. */
   | { type: "planned"; taskId: string; count: number }
   | { type: "refused"; refusal: Refusal }
   /** The task has ended: products and tasks must be refetched. */
@@ -59,12 +59,12 @@ type CacheRefreshTag =
   | "unanswered"
   /** The task is planned or runs. */
   | "watching"
-  /** Done; the public site shows it at `task.visibleAt`. */
+  /** Done; visible on the public site at `task.visibleAt`. */
   | "visibleSoon"
   | "visible"
   /** The task failed. */
   | "taskFailed"
-  /** The task of the address is not there (any more). */
+  /** The task in the URL does not exist (any more). */
   | "lost";
 
 /** The longest timer that browsers keep. */
@@ -94,7 +94,7 @@ export const cacheRefreshMachine = setup({
     plan: fromPromise<Outcome<WatchedTask>, { productIds: number[]; idempotencyKey: string }>(() =>
       Promise.reject(new Error("This command is to be provided.")),
     ),
-    /** Looks at the task until it is over: `taskWatchMachine` with its `read`. */
+    /** Polls the task until it ends: `taskWatchMachine` with its `read`. */
     watch: taskWatchMachine,
   },
   guards: {
@@ -185,7 +185,7 @@ export const cacheRefreshMachine = setup({
       on: {
         hidden: { actions: sendTo("watch", { type: "hidden" }) },
         shown: { actions: sendTo("watch", { type: "shown" }) },
-        // The task goes on; this page stops looking at it.
+        // The task continues; this page stops watching it.
         again: "left",
       },
     },

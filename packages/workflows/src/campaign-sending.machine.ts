@@ -8,7 +8,7 @@ export interface WatchedSending {
   id: number;
   state: CampaignState;
   total: number;
-  /** Mails that have come to their end. */
+  /** Number of mails in a final state. */
   ended: number;
 }
 
@@ -28,7 +28,7 @@ interface CampaignSendingContext extends Omit<CampaignSendingStart, "state"> {
   refusal: Refusal | null;
   intent: SendingIntent | null;
   idempotencyKey: string;
-  /** Looks in a row that saw nothing new. */
+  /** Consecutive polls without a change. */
   quietLooks: number;
   isHidden: boolean;
 }
@@ -36,7 +36,7 @@ interface CampaignSendingContext extends Omit<CampaignSendingStart, "state"> {
 /** Events of the campaign sending machine. */
 export type CampaignSendingEvent =
   | { type: SendingIntent }
-  /** Once more under the same key, after no answer came. */
+  /** Retries with the same key after no reply. */
   | { type: "retry" }
   | { type: "cancel" }
   | { type: "hidden" }
@@ -56,9 +56,9 @@ type CampaignSendingTag =
   | "unanswered"
   /** This tab is not visible: polling stops. */
   | "hidden"
-  /** Sent, or a draft again: nothing is to be looked at any more. */
+  /** Sent, or a draft again: polling ends. */
   | "over"
-  /** There is no such campaign any more. */
+  /** The campaign does not exist any more. */
   | "lost";
 
 const FIRST_PAUSE = 1_000;

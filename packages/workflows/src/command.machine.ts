@@ -4,7 +4,7 @@ import { sendingStates } from "./sending.states.ts";
 
 /** Input of a command machine. */
 export interface CommandStart {
-  /** Makes idempotency keys. */
+  /** Generates idempotency keys. */
   newKey: () => string;
 }
 
@@ -23,16 +23,16 @@ interface CommandContext<Input, Output> {
 
 /** Events of a command machine. */
 export type CommandEvent<Input> =
-  /** Intended, to be confirmed first. */
+  /** Opens the confirmation. */
   | { type: "ask"; input: Input }
   /** Intended, without a question. */
   | { type: "run"; input: Input }
   /** Sends the input, or the one completed in the confirmation's own fields; after a rejection or no reply, a corrected input is a new intent. */
   | { type: "confirm"; input?: Input }
   | { type: "cancel" }
-  /** Once more, the same intent under the same key, after no answer came. */
+  /** Retries the same intent with the same key after no reply. */
   | { type: "retry" }
-  /** Forgets how it went. */
+  /** Clears the outcome. */
   | { type: "reset" };
 
 /** Events that a command machine emits: toast, refetch. */
@@ -44,9 +44,9 @@ export type CommandEmitted<Input, Output> =
 type CommandTag =
   | "confirming"
   | "pending"
-  /** Refused, or without an answer. */
+  /** Rejected, or without a reply. */
   | "failed"
-  /** No answer came: `retry` is safe. */
+  /** No reply: `retry` is safe. */
   | "unanswered"
   | "succeeded";
 
@@ -81,7 +81,7 @@ export function createCommandMachine<Input, Output>() {
       tags: {} as CommandTag,
     },
     actors: {
-      /** Sends the intent; failures are answers. */
+      /** Sends the intent; failures are returned. */
       send: fromPromise<Outcome<Output>, CommandCall<Input>>(() => Promise.reject(new Error("This command is to be provided."))),
     },
     guards: {
@@ -89,7 +89,7 @@ export function createCommandMachine<Input, Output>() {
         input === undefined || JSON.stringify(input) === JSON.stringify(call?.input),
     },
     actions: {
-      // A new intent gets a new key; only a retry keeps the old one.
+      // A new intent gets a new key; only a retry reuses it.
       intend: assign(({ context }, { input }: { input: Input }) => ({
         call: { input, idempotencyKey: context.newKey() },
         output: null,

@@ -38,7 +38,7 @@ export interface OrderActionValues {
   counterPayments?: { means: CounterMeans; amount: string }[];
 }
 
-/** A call of the contract that an action becomes; the key makes it safe to send again. */
+/** The API call of an action; its idempotency key makes it safe to retry. */
 export type OrderCommand = { idempotencyKey: string; version?: string } & (
   | { op: "validatePayment"; body: { documentId: number } & Pick<OrderActionValues, "counterPayments"> }
   | { op: "notifyPicking"; body: { documentId: number; itemIds: number[]; again?: true } }
@@ -85,13 +85,13 @@ export type OrderActionsEvent =
   /** Sends with the typed values; after no reply, the same values are a retry and corrected ones a new intent. */
   | { type: "confirm"; values?: OrderActionValues }
   | { type: "cancel" }
-  /** Once more under the same key, after no answer came. */
+  /** Retries with the same key after no reply. */
   | { type: "retry" }
   | { type: "reset" };
 
 /** Events that the order actions machine emits: toast, refetch. */
 export type OrderActionsEmitted =
-  /** `undo`: what was done, as long as it can be taken back. */
+  /** `undo`: the action, as long as it can be undone. */
   | { type: "succeeded"; op: OrderCommand["op"]; action: OrderPageAction; lineIds: number[]; undo: OrderUndo | null }
   | { type: "refused"; op: OrderCommand["op"]; action: OrderPageAction; refusal: Refusal };
 
@@ -117,7 +117,7 @@ export const orderActionsMachine = setup({
     tags: {} as OrderActionsTag,
   },
   actors: {
-    /** Sends one call and answers the order as it is afterwards. */
+    /** Sends one call and returns the order after it. */
     send: fromPromise<Outcome<OrderSubject>, OrderCommand>(() => Promise.reject(new Error("This command is to be provided."))),
   },
   guards: {
@@ -126,7 +126,7 @@ export const orderActionsMachine = setup({
     hasDialog: ({ context }) => intentOf(context).hasDialog,
     isSame: ({ context }, { values = {} }: { values?: OrderActionValues }) =>
       JSON.stringify(values) === JSON.stringify(intentOf(context).values),
-    // A read that started before a write may arrive after its answer.
+    // A read started before a write may arrive after the write's response.
     isNews: ({ context }, params: { order: OrderSubject }) => params.order.version >= context.order.version,
   },
   actions: {
@@ -221,11 +221,11 @@ export interface OrderConfirmation {
   copyCount: number;
   /** Total of those lines, in cents. */
   sumCents: number;
-  /** « À rembourser » as it will be; null when nothing will be due. */
+  /** « À rembourser » after the action; null if nothing will be due. */
   refundDueCents: number | null;
-  /** Lines that are not published yet: shipping them now deserves a warning. */
+  /** Lines not published yet: shipping them now shows a warning. */
   awaitingReleaseCount: number;
-  /** « Paiement reçu » is to be offered. */
+  /** « Paiement reçu » is offered. */
   asksPayment: boolean;
   /** Instant of the previous notification; null if the customer was not notified. */
   notifiedBefore: string | null;
@@ -350,7 +350,7 @@ function toggled({ order, selected }: OrderActionsContext, lineId: number): numb
   return selected.includes(lineId) ? selected.filter((id) => id !== lineId) : stillThere(order, [...selected, lineId]);
 }
 
-/** Only lines that something can still be done with stay ticked. */
+/** Keeps only lines selected that still allow an action. */
 function stillThere(order: OrderSubject, lineIds: number[]): number[] {
   const open = new Set([...eligibleLines("shipItems", order), ...eligibleLines("cancelItems", order)].map(({ id }) => id));
   return order.lines.map(({ id }) => id).filter((id) => lineIds.includes(id) && open.has(id));

@@ -5,7 +5,7 @@ export interface SubjectLine extends OrderLine {
   id: number;
 }
 
-/** The order that actions are run on: what the rules need, and which version of which document it is. */
+/** The order on which actions run: facts for the rules, with the document's id and version. */
 export interface OrderSubject extends OrderFacts<SubjectLine> {
   id: number;
   version: number;
@@ -13,7 +13,7 @@ export interface OrderSubject extends OrderFacts<SubjectLine> {
   undo: OrderUndo | null;
 }
 
-/** An action that can be taken back. */
+/** An action that can be undone. */
 export interface OrderUndo {
   id: string;
   kind: "Shipped" | "Cancelled" | "PickingValidated";
@@ -71,7 +71,7 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
     shippingMethod,
     paidAt,
     paidCents: isPaid ? received : null,
-    // Partly refunded: what may be due is the server's word, not ours.
+    // Partly refunded: the amount due is the server's, not computed here.
     refundedCents: paymentStatus === "Paid" ? 0 : null,
     ...(document.returned === undefined ? {} : { returnedCents: toCents(document.returned) }),
     pickingNotifiedAt,

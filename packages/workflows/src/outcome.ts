@@ -1,7 +1,7 @@
 /** A rejection or missing response as machines use it; the API client's `Failure` satisfies it. */
 export interface Refusal {
   isValid: false;
-  /** One word a status: `conflict`, `invalid`, `throttled`, `offline` … */
+  /** One value per status: `conflict`, `invalid`, `throttled`, `offline` … */
   kind: string;
   errors: string[];
   propertiesErrorMessages: { propertyName: string; errorMessage: string }[];
@@ -19,7 +19,7 @@ export type Outcome<Output> = { isValid: true; output: Output } | Refusal;
 /** Rejection of a command that crashed: whether it was done is unknown. */
 export const broken: Refusal = { isValid: false, kind: "offline", errors: [], propertiesErrorMessages: [] };
 
-/** True when no answer came, so that trying again under the same key is the right thing. */
+/** Returns whether there was no reply, so that a retry with the same key is appropriate. */
 export function isUnanswered(refusal: Refusal): boolean {
   return refusal.kind === "offline" || refusal.kind === "aborted" || refusal.kind === "unavailable";
 }

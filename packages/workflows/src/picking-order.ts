@@ -42,10 +42,10 @@ export interface PreparableDocument extends DocumentLike {
   items: (DocumentLike["items"][number] & { ean: string })[];
 }
 
-/** Returns the lines to fetch for an order and how it ends, or why there is nothing to prepare. */
+/** Returns the lines to fetch for an order and how its preparation ends, or why there is nothing to prepare. */
 export function pickingOrderOf(document: PreparableDocument, rules: OrderRules, now: Date): PickingOrder | OffReason {
   const order = orderSubjectOf(document);
-  // What is collected is announced; only a client that ships pickups too sends one that cannot be.
+  // Pickups are announced; only a client that also ships pickups ships one that cannot be announced.
   const ends: readonly PickingEnd[] = isPickup(order.shippingMethod) ? ["notifyPicking", "shipItems"] : ["shipItems"];
   const verdicts = ends.map((end) => ({ end, verdict: can(end, order, rules) }));
   const end = verdicts.find(({ verdict }) => verdict.isAllowed)?.end;

@@ -23,18 +23,18 @@ export interface StoredPicking {
 export type ScanResult =
   /** One more copy was picked for this order. */
   | { kind: "picked"; ean: string; orderId: number; lineId: number; isLineDone: boolean; isOrderDone: boolean; isAllDone: boolean }
-  /** No order here wants this book. */
+  /** No order in this selection contains this book. */
   | { kind: "wrongBook"; ean: string }
   /** Every copy of this book is picked, other books are still missing. */
   | { kind: "tooMany"; ean: string }
-  /** Nothing is missing any more. */
+  /** Everything is picked. */
   | { kind: "alreadyAll"; ean: string }
   /** The book is ordered but not out yet. */
   | { kind: "awaitingRelease"; ean: string }
   /** Not the code of a book; `expected` is the check digit that would be right. */
   | { kind: "unreadable"; code: string; expected: string | null };
 
-/** The order after its end: its version, and what of it is still to be prepared. */
+/** The order after its end: its version, and its remaining lines to prepare. */
 export interface PickingAnswer {
   version: number;
   left: PickingOrder | null;
@@ -47,7 +47,7 @@ export interface PickingDone {
   version: number;
   lineIds: readonly number[];
   copyCount: number;
-  /** Lines of the order are still to be fetched or to come. */
+  /** Lines of the order are still to be fetched, or not available yet. */
   isPartial: boolean;
   /** Null once it can no longer be undone. */
   undo: OrderUndo | null;
@@ -81,7 +81,7 @@ interface PickingContext {
   picked: Readonly<Record<string, number>>;
   /** Copies added and removed, newest last, for undo. */
   steps: readonly { lineId: number; copies: number }[];
-  /** `turn` counts on with every scan, so that the same answer is heard twice. */
+  /** `turn` increases with every scan, so that a repeated result is announced again. */
   last: { result: ScanResult; turn: number } | null;
   /** Orders that changed since their copies were fetched. */
   changedIds: readonly number[];
@@ -94,7 +94,7 @@ interface PickingContext {
 
 /** Events of the picking machine. */
 export type PickingEvent =
-  /** A scanner's burst or a typed code, as it came. */
+  /** A scanner's burst or a typed code, unparsed. */
   | { type: "scan"; text: string }
   /** Adds a copy by hand to one of these lines, the longest waiting order first. */
   | { type: "addCopy"; lineIds: readonly number[] }
@@ -102,20 +102,20 @@ export type PickingEvent =
   /** « Tout pris ». */
   | { type: "takeAll"; lineIds: readonly number[] }
   | { type: "undo" }
-  /** Everything goes back to the shelf. */
+  /** Resets the picking; all copies go back to the shelf. */
   | { type: "startOver" }
   /** The orders were refetched. */
   | { type: "ordersRead"; orders: readonly PickingOrder[] }
   /** The end of an order was undone: the order as restored. Its copies count as picked, as before. */
   | { type: "takenBack"; order: PickingOrder }
-  /** The word about changed orders has been read. */
+  /** The notice about changed orders was dismissed. */
   | { type: "understood" }
-  /** « Expédier » or « Prévenir le client » of one order. */
+  /** « Expédier » or « Prévenir le client » for one order. */
   | { type: "ask"; orderId: number }
   /** Sends with the parcel's number; after no reply, the same number is a retry and another one a new intent. */
   | { type: "confirm"; deliveryPackage?: string }
   | { type: "cancel" }
-  /** Once more under the same key, after no answer came. */
+  /** Retries with the same key after no reply. */
   | { type: "retry" };
 
 /** Events that the picking machine emits: sounds, toasts, refetch. */
@@ -143,7 +143,10 @@ const sending = sendingStates({
   ],
 });
 
-/** Preparing one order or several: a scan puts a copy to the order that waits longest, and each order ends on its own. Provide `send`. */
+/**
+ * Machine for preparing one or several orders: a scanned copy goes to the order that has waited longest, and each order ends separately. Provide
+ * `send`.
+ */
 export const pickingMachine = setup({
   types: {
     context: {} as PickingContext,
@@ -153,7 +156,7 @@ export const pickingMachine = setup({
     tags: {} as PickingTag,
   },
   actors: {
-    /** Sends one call and answers the order as it is afterwards. */
+    /** Sends one call and returns the order after it. */
     send: fromPromise<Outcome<PickingAnswer>, PickingCommand>(() => Promise.reject(new Error("This command is to be provided."))),
   },
   guards: {
@@ -211,7 +214,7 @@ export const pickingMachine = setup({
       intent: context.intent && { ...context.intent, deliveryPackage, key: context.newKey() },
     })),
     note: assign({ refusal: (_, { refusal }: { refusal: Refusal | null }) => refusal }),
-    /** The order has ended here; what is left of it stays. */
+    /** Ends the order here; its remaining lines stay. */
     take: assign(({ context }, { output: answer }: { output: PickingAnswer }) => {
       const intent = intentOf(context);
       const { [String(intent.orderId)]: _, ...refusals } = context.refusals;
@@ -312,7 +315,7 @@ export type PickingActor = ActorRefFrom<typeof pickingMachine>;
 /** Snapshot of the picking machine. */
 export type PickingSnapshot = SnapshotFrom<typeof pickingMachine>;
 
-/** Returns the picked copies of lines, out of those that can be fetched. */
+/** Returns the number of picked copies of lines, and of those that can be fetched. */
 export function progressOf({ picked }: Pick<PickingContext, "picked">, lines: readonly PickingLine[]): { picked: number; total: number } {
   const open = lines.filter(({ isAwaitingRelease }) => !isAwaitingRelease);
   return {
@@ -326,7 +329,7 @@ export interface Readiness {
   end: PickingEnd;
   /** Every copy is picked. */
   isDone: boolean;
-  /** All of it, or at least some whole lines. */
+  /** All of it, or at least some complete lines. */
   canEnd: boolean;
   /** The lines of which every copy is picked. */
   lines: readonly PickingLine[];
@@ -375,7 +378,7 @@ function doneOf({ end, lineIds, copyCount, isPartial }: Intent, { version, undo 
   return { end, version, lineIds, copyCount, isPartial, undo };
 }
 
-/** Whether something of an order is still to be done after it ended this way. */
+/** Whether an order still has something to prepare after it ended this way. */
 function isOpen(end: PickingEnd, left: PickingOrder): boolean {
   return end === "shipItems" || left.pickingNotifiedAt === null;
 }
@@ -458,14 +461,14 @@ function isAllDone(context: PickingContext): boolean {
 
 type Code = { isValid: true; ean: string } | { isValid: false; expected: string | null };
 
-/** A code as it was scanned or typed. */
+/** Parses a scanned or typed code. */
 function codeOf(text: string): Code {
   const verdict = parseEan(text);
   if (verdict.isValid) return { isValid: true, ean: verdict.ean };
   return { isValid: false, expected: verdict.reason === "CheckDigit" ? verdict.expected : null };
 }
 
-/** Only as many copies as the orders still want. */
+/** Limits picked copies to those the orders still need. */
 function fitting(orders: readonly PickingOrder[], picked: PickingContext["picked"]): PickingContext["picked"] {
   const lines = orders.flatMap((order) => order.lines.filter(({ isAwaitingRelease }) => !isAwaitingRelease));
   return Object.fromEntries(
@@ -491,7 +494,7 @@ function received(context: PickingContext, read: readonly PickingOrder[]): Parti
     return !done || (order.version >= done.version && isOpen(done.end, order));
   });
   const before = new Map(context.orders.map((order) => [order.id, order]));
-  // A read that started before a write may arrive after its answer.
+  // A read started before a write may arrive after the write's response.
   const news = orders.map((order) => {
     const old = before.get(order.id);
     return old && old.version > order.version ? old : order;
@@ -505,7 +508,7 @@ function received(context: PickingContext, read: readonly PickingOrder[]): Parti
   return { orders: news, picked: fitting(news, context.picked), steps: stepsOf(news, context), changedIds: [...new Set(ids)] };
 }
 
-/** A step on a line that is gone cannot be undone. */
+/** Drops steps on removed lines, which cannot be undone. */
 function stepsOf(orders: readonly PickingOrder[], { steps }: PickingContext): PickingContext["steps"] {
   const ids = new Set(orders.flatMap(({ lines }) => lines.map(({ id }) => id)));
   return steps.filter(({ lineId }) => ids.has(lineId));

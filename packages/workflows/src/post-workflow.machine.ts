@@ -18,7 +18,7 @@ export interface PostWorkflowInput {
   now: Date;
 }
 
-/** A step of the way: one of the named buttons. */
+/** A transition of the workflow: one of the buttons. */
 export interface PostWorkflowEvent {
   type: PostMove;
 }
@@ -31,7 +31,7 @@ const way = setup({
   },
 });
 
-/** The ways that leave a status: one for each move of the domain's table that does. */
+/** Returns the transitions that leave a status: one for each matching move of the domain's table. */
 const leaving = (postStatus: PostStatus) => {
   const guard = { type: "isAllowed", params: { postStatus } } as const;
   return Object.fromEntries(
@@ -50,7 +50,7 @@ export const postWorkflowMachine = way.createMachine({
   states: Object.fromEntries(postStatuses.map((postStatus) => [postStatus, { on: leaving(postStatus) }])),
 });
 
-/** A post at one place of its way. */
+/** A post in a state of its workflow. */
 export type PostWorkflowSnapshot = SnapshotFrom<typeof postWorkflowMachine>;
 
 /** Returns the snapshot for a status and user; `can({ type: "submit" })` returns whether the move is allowed now. */

@@ -1,6 +1,6 @@
 import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
 
-/** One way out of a state: where it leads, when, and what it does, by the names that the machine's `setup` gives them. */
+/** A transition of a state: target, guard and actions, by their names in the machine's `setup`. */
 interface Way<Guard extends string, Action extends string> {
   guard?: Guard;
   target: string;
@@ -23,8 +23,8 @@ interface StepOptions<Context, Call, Src extends string, Action extends string> 
 }
 
 /**
- * One call on its way: done, refused or without an answer. `sendingStates` has one; an intent that takes a second call has this beside them, with
- * the same ends.
+ * Returns the state of one call in progress: done, rejected or without a reply. `sendingStates` contains one; an intent with a second call has this
+ * beside it, with the same targets.
  */
 export function sendingStep<Context, Call, const Src extends string, const Action extends string = never>({
   id,
@@ -84,7 +84,7 @@ export function sendingStates<
   const Action extends string = never,
 >(options: SendingOptions<Context, Call, Src, Guard, Action>) {
   const { home, refused, confirm = [{ target: "sending" }], retry = [{ target: "sending" }] } = options;
-  // A corrected intent is another one: another body under the old key would be refused.
+  // A corrected intent is a new one: a different body with the old key would be rejected.
   const confirmed = confirm.map((way) => ({ ...way, actions: { type: "renew", params: eventIn } }) as const);
   const cancel = { target: home, actions: "forget" } as const;
   return {
@@ -94,7 +94,7 @@ export function sendingStates<
       on: { confirm: confirmed, cancel },
       states: {
         asking: {},
-        // The question stays with what was typed, the server's words at their fields.
+        // The dialog stays open with the typed values, the server's messages at their fields.
         refused: { tags: "failed" },
       },
     },
@@ -109,7 +109,7 @@ export function sendingStates<
   } as const;
 }
 
-/** True when a correction, or signing in again, can make of the refused intent one that is taken. */
+/** Returns whether a correction, or signing in again, can make the rejected intent succeed. */
 export function isInputRejection({ kind }: Refusal): boolean {
   return kind === "invalid" || kind === "unauthorized";
 }

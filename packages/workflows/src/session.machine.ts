@@ -50,7 +50,7 @@ type SessionEvent =
   | { type: "tokenWanted" }
   /** The server rejected this token (401). */
   | { type: "tokenRejected"; token: string }
-  /** This tab came back to the front. */
+  /** This tab became visible again. */
   | { type: "tabReturned" }
   /** « Prolonger ». */
   | { type: "extend" }
@@ -78,14 +78,14 @@ type SessionTag =
   /** No user is signed in and no data is kept. */
   | "guest"
   | "signedIn"
-  /** The session is lost but the page stays: sign-in goes over it. */
+  /** The session is lost but the page stays: sign-in is shown over it. */
   | "expired"
   | "signedOut"
   /** Signing out: the token is only used for the sign-out call, and signing in is not possible yet. */
   | "leaving"
   /** Another user signed in: reload. */
   | "replaced"
-  /** A sign-in or sign-out is under way. */
+  /** A sign-in or sign-out is in progress. */
   | "pending"
   | "refreshing"
   | "failed"
@@ -102,16 +102,16 @@ export interface SessionInput {
 }
 
 const SECOND = 1_000;
-/** A token that has less than this left is renewed before it is used. */
+/** A token that expires within this time is renewed before use, in milliseconds. */
 const RENEW_AHEAD = 30 * SECOND;
-/** Never renew for age alone more often than this, however wrong the clock. */
+/** Minimum milliseconds between renewals for age alone, so that a wrong clock does not cause a loop. */
 const REST = 60 * SECOND;
 const END_SOON = 60 * SECOND;
 /** Timers are limited to about 24 days; a session may last longer. */
 const LONGEST_TIMER = 24 * 60 * 60 * SECOND;
 const DEFAULT_THROTTLE_SECONDS = 30;
 
-/** Sign-in, renewal, expiry and sign-out of one tab, in step with the other tabs. Views ask its tags. */
+/** Machine of a tab's session: sign-in, renewal, expiry and sign-out, synchronized with other tabs. Views use its tags. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -121,7 +121,7 @@ export const sessionMachine = setup({
     tags: {} as SessionTag,
   },
   actors: {
-    /** Signs in and keeps the session in the cookie. */
+    /** Signs in and stores the session in the cookie. */
     signIn: fromPromise<Outcome<SessionTokens>, Credentials>(notProvided),
     /** Trades the refresh token, once for all tabs. */
     refresh: fromPromise<RenewalOutcome, { tokens: SessionTokens }>(notProvided),
@@ -281,7 +281,7 @@ export const sessionMachine = setup({
           actions: assign({ who: ({ context, event }) => ({ subject: context.who?.subject ?? null, userName: nameOf(event.userName) }) }),
         },
         tabChanged: [
-          // A cookie that is gone without a word has run out, or was signed out while this tab slept.
+          // A cookie removed without an event has expired, or was signed out while this tab was suspended.
           { guard: ({ context, event }) => event.session === null && !hasExpired(context, event.reason), target: "#signedOut" },
           { guard: ({ context, event }) => event.session === null && context.isPageOpen, target: "#expired" },
           { guard: ({ event }) => event.session === null, target: "apart" },
@@ -435,7 +435,7 @@ export function createTokenSource(session: SessionActor): SessionTokenSource {
       const tokens = await settled();
       if (!tokens) return null;
       const { context } = session.getSnapshot();
-      // Renewal was due, was tried and got no answer: the old token may still do, unless its time is over.
+      // Renewal was due but got no reply: the old token may still be accepted, unless it has expired.
       const isOver = context.refusal !== null && isTokenOld(context) && Date.parse(tokens.accessTokenExpires) <= context.now();
       if (isOver) throw new SessionUnanswered(context.refusal ?? broken);
       return tokens.accessToken;

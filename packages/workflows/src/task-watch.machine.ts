@@ -20,7 +20,7 @@ interface WatchContext {
   task: WatchedTask | null;
   refusal: Refusal | null;
   isHidden: boolean;
-  /** Looks in a row that saw nothing new. */
+  /** Consecutive polls without a change. */
   quietLooks: number;
 }
 
@@ -30,7 +30,7 @@ type WatchEvent =
 
 type WatchTag =
   | "watching"
-  /** The last look got no answer; the next one is coming. */
+  /** The last poll got no reply; the next one follows. */
   | "failed"
   | "paused";
 

@@ -39,7 +39,7 @@ export const reasonCodes = [
   "NotAnOrder",
   /** A cart is the customer's. */
   "Cart",
-  /** The client's settings leave the action out. */
+  /** The client's settings disable the action. */
   "FeatureOff",
   /** Another system owns the order. */
   "External",
@@ -49,37 +49,37 @@ export const reasonCodes = [
   "OrderCancelled",
   /** The order is complete. */
   "OrderComplete",
-  /** All of it has been shipped. */
+  /** Everything was shipped. */
   "OrderShipped",
   /** The order is not in preparation yet (`documentStatus`). */
   "NotInPreparation",
-  /** The customer's payment failed or was given up (`documentStatus`). */
+  /** The customer's payment failed or was cancelled (`documentStatus`). */
   "PaymentFailed",
   /** The money is not there yet (`paymentStatus`). */
   "PaymentMissing",
   /** The money is there already (`at`). */
   "AlreadyPaid",
-  /** Nothing was received that could be given back (`paymentStatus`). */
+  /** No payment was received that could be refunded (`paymentStatus`). */
   "NothingReceived",
-  /** The money went back: only cancelling is left (`paymentStatus`). */
+  /** Everything was refunded: the order can only be cancelled (`paymentStatus`). */
   "AlreadyRefunded",
   /** The payment was cancelled or voided (`paymentStatus`). */
   "PaymentCancelled",
   /** The customer collects it in the shop: nothing is shipped (`shippingMethod`). */
   "CollectedInShop",
-  /** It goes by a carrier: nothing to collect (`shippingMethod`). */
+  /** It is shipped: there is no pickup (`shippingMethod`). */
   "NotCollected",
-  /** The order has no line that the action could take. */
+  /** The order has no line to which the action applies. */
   "NoEligibleLine",
   /** No line is ticked. */
   "NoLineSelected",
-  /** None of the ticked lines can be taken (`lineIds`). */
+  /** The action applies to none of the selected lines (`lineIds`). */
   "NoSelectedLineEligible",
-  /** Some of the ticked lines cannot be taken: nothing is done for the others either (`lineIds`). */
+  /** The action does not apply to some of the selected lines, so nothing is done for the others either (`lineIds`). */
   "SomeLinesNotEligible",
-  /** The order has no such line (`lineIds`). */
+  /** The order does not contain these lines (`lineIds`). */
   "UnknownLines",
-  /** Lines left for this address already (`count`). */
+  /** Lines were already shipped to this address (`count`). */
   "LinesAlreadyGone",
   /** The customer was notified before (`at`); notifying again must be requested explicitly. */
   "AlreadyNotified",
@@ -116,7 +116,7 @@ function refuse(reason: ReasonCode, params: ReasonParams = {}): OffReason {
   return { isAllowed: false, reason, params };
 }
 
-/** The lines that an action would take; empty for actions that take no line. */
+/** Returns the lines to which an action applies; empty for actions without lines. */
 export function eligibleLines<Line extends Pick<OrderLine, "status">>(
   action: OrderAction,
   order: Pick<OrderFacts, "paymentMethod"> & { lines: readonly Line[] },
@@ -249,7 +249,7 @@ function refusalOfLines(action: WorkAction, order: OrderFacts, selectedLineIds: 
 
 /** Input of an action besides the order. */
 export interface ActionInput {
-  /** The chosen lines; left out, every line that it can take. */
+  /** The selected lines; by default every line to which the action applies. */
   selectedLineIds?: readonly LineId[];
   /** With `recordRefund`: the refunded amount; by default everything refundable. */
   refundCents?: number;
@@ -261,16 +261,16 @@ export interface ActionInput {
 export interface Effect<Line extends OrderLine = OrderLine> {
   documentStatus: DocumentStatus;
   paymentStatus: PaymentStatus;
-  /** All lines of the order, in its order; untouched ones are the same objects. */
+  /** All lines of the order, in its order; unchanged ones are the same objects. */
   lines: readonly Line[];
-  /** The lines that the action took. */
+  /** The lines changed by the action. */
   touchedLineIds: readonly LineId[];
   mails: readonly MailType[];
-  /** Paid amount to store; null while nothing was paid. */
+  /** Paid amount to store; null without a payment. */
   paidCents: number | null;
-  /** Refunded amount to store; null while nothing was refunded. */
+  /** Refunded amount to store; null without a refund. */
   refundedCents: number | null;
-  /** « À rembourser », to be stored with the order so that lists can find it. */
+  /** « À rembourser », stored with the order so that lists can filter by it. */
   refundDueCents: number;
 }
 
@@ -338,7 +338,7 @@ function mailsOfEnd(order: OrderFacts, documentStatus: DocumentStatus): MailType
   return documentStatus === "Complete" && order.documentStatus !== "Complete" ? ["CompletedCustomer"] : [];
 }
 
-/** Money goes back without anything else moving: an order in part given back is worked on as before. */
+/** Records a refund without changing lines or status: a partly refunded order is processed as before. */
 function recordRefund<Line extends OrderLine>(order: OrderFacts<Line>, { refundCents }: ActionInput): Effect<Line> {
   const refundable = refundableCents(order);
   const back = refundCents ?? refundable;
@@ -349,7 +349,7 @@ function recordRefund<Line extends OrderLine>(order: OrderFacts<Line>, { refundC
   });
 }
 
-/** Shipping and handing over differ only in where the lines end. */
+/** Shipping and handing over differ only in the lines' final status. */
 function leave<Line extends OrderLine>(
   order: OrderFacts<Line>,
   input: ActionInput,
@@ -384,7 +384,7 @@ function paymentOfCancelled(paymentStatus: PaymentStatus): PaymentStatus {
   return paymentStatus === "Authorized" ? "Voided" : paymentStatus;
 }
 
-/** The document's end when every live line has left; null while one is still here, or when the payment forbids that end. */
+/** Returns the document's final status when every live line has left; null if one has not, or if the payment does not allow it. */
 function rollUp(order: OrderFacts, lines: readonly OrderLine[], paymentStatus: PaymentStatus): (typeof DONE)[number] | null {
   const live = lines.filter(isLive);
   if (live.length === 0 || !live.every(hasLeft)) return null;

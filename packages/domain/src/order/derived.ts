@@ -6,13 +6,13 @@ import { DEFERRED, hasLeft, isLive, isPickup, OPEN, PICKUP, WORK } from "./legal
 import { refundDueCents } from "./sums.ts";
 import type { OrderView } from "./views.ts";
 
-/** « 2/5 expédiés »: live lines that left, out of all live lines. */
+/** « 2/5 expédiés »: live lines that were shipped, out of all live lines. */
 export function shippedProgress(lines: readonly Pick<OrderLine, "status">[]): { shipped: number; total: number } {
   const live = lines.filter(isLive);
   return { shipped: live.filter(hasLeft).length, total: live.length };
 }
 
-/** Days until a line's book appears (« J-12 »), or null when it is out, gone or cancelled. */
+/** Returns the days until a line's book is published (« J-12 »); null if it is published, shipped or cancelled. */
 export function daysUntilRelease(line: Pick<OrderLine, "status" | "releaseDate">, now: Date): number | null {
   if (!line.releaseDate || !isLive(line) || hasLeft(line)) return null;
   const days = daysUntil(line.releaseDate, now);
@@ -34,12 +34,12 @@ export function linesToHandOver<Line extends OrderLine>(order: OrderFacts<Line>,
   return eligibleLines("validatePicking", order).filter((line) => isHere(line, now));
 }
 
-/** The lines of a pickup that are here and not notified yet: the content of one notice. */
+/** Returns the lines of a pickup that are available and not notified yet: the content of one notice. */
 export function linesToNotify<Line extends OrderLine>(order: OrderFacts<Line>, now: Date): Line[] {
   return eligibleLines("notifyPicking", order).filter((line) => isHere(line, now) && !isNotified(line, order));
 }
 
-/** « 2 sur 3 arrivés »: lines of an order that are or were here, out of all that count. */
+/** « 2 sur 3 arrivés »: lines of an order that are or were available, out of all live lines. */
 export function arrivedProgress(
   lines: readonly Pick<OrderLine, "status" | "releaseDate" | "awaited">[],
   now: Date,
@@ -53,9 +53,9 @@ export function arrivedProgress(
  * today.
  */
 export interface ReleaseDays {
-  /** The first day on which one of the lines to prepare can be worked on; null when there is none to prepare. */
+  /** First day on which a line to prepare can be processed; null if there is none. */
   readyFrom: string | null;
-  /** The last day on which a book of a line that is still to leave comes out; null when none has such a day. */
+  /** Last publication date among the lines not shipped yet; null if none has one. */
   awaitsUntil: string | null;
   /** For a pickup: the first day on which a line not yet notified to the customer is available; null if there is none. */
   notifyFrom: string | null;
@@ -72,7 +72,7 @@ export interface ReleaseFacts extends Pick<OrderFacts, "paymentMethod" | "shippi
   pickingNotifiedAt?: string | Date | null | undefined;
 }
 
-/** The release days of an order: a line can be worked on when it can be shipped, or announced where it is collected, and nothing of it is on order. */
+/** Returns the release days of an order: a line can be processed when it can be shipped, or announced for pickup, and none of it is on order. */
 export function releaseDays(order: ReleaseFacts): ReleaseDays {
   const { lines } = order;
   const isCollected = isPickup(order.shippingMethod);
@@ -94,7 +94,7 @@ export function releaseDays(order: ReleaseFacts): ReleaseDays {
   };
 }
 
-/** The days of release of some lines, the first one first; what has none counts with `otherwise`, or not at all. */
+/** Returns the release days of some lines, earliest first; a line without one counts as `otherwise`, or is left out. */
 function daysOf(lines: readonly Pick<OrderLine, "releaseDate">[], otherwise?: string): string[] {
   return lines.flatMap(({ releaseDate }) => releaseDate?.slice(0, 10) ?? otherwise ?? []).toSorted();
 }
@@ -102,7 +102,7 @@ function daysOf(lines: readonly Pick<OrderLine, "releaseDate">[], otherwise?: st
 /** Date for lines that were never blocked. */
 const LONG_AGO = "0001-01-01";
 
-/** Condition on orders; absent facts do not matter. The line facts form one condition that a single line must meet. */
+/** Condition on orders; absent properties match any value. A single line must meet all the line properties. */
 export interface ViewCondition {
   documentStatuses?: readonly DocumentStatus[];
   paymentStatuses?: readonly PaymentStatus[];
@@ -121,7 +121,7 @@ export interface ViewCondition {
 
 const CARRIER = shippingMethods.filter((method) => !isPickup(method));
 
-/** Orders whose copies the shop owes: being processed, or paid later; unpaid ones are not sold yet. */
+/** Orders whose copies the shop owes: in processing, or paid later; unpaid ones do not count as sold yet. */
 export const soldOrders: readonly ViewCondition[] = [
   { documentStatuses: WORK, paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded", "Pending"] },
   { documentStatuses: OPEN, paymentMethods: DEFERRED, paymentStatuses: ["Pending", "Authorized"] },
@@ -158,7 +158,7 @@ const TO_NOTIFY: readonly ViewCondition[] = [
   },
 ];
 
-/** Alternatives of each view; an order (no other document type) must meet one. SQL and the console use the same data. */
+/** Alternatives of each view; an order (no other document type) must match one of them. SQL and the console use the same data. */
 export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]>> = {
   // À préparer: orders that can be shipped now, and pickups that can be announced, because the same person fetches both from the shelves.
   toPrepare: [
@@ -181,31 +181,31 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
   ],
   // Retrait à notifier: at least one available line is not notified to the customer.
   pickupToNotify: TO_NOTIFY,
-  // À paraître: something of it waits for its book.
+  // À paraître: at least one line waits for its publication.
   awaitingRelease: [{ documentStatuses: [...OPEN, ...WORK], isAwaitingRelease: true }],
-  // À encaisser: money is still to come and staff can say that it came.
+  // À encaisser: payment is outstanding and staff can record it.
   toCollect: [
     { documentStatuses: ["Created", "Pending", "Processing", "Shipped"], paymentStatuses: ["Authorized"] },
     { documentStatuses: OPEN, paymentStatuses: ["Pending"] },
     { documentStatuses: ["Processing", "Shipped", "Complete"], paymentStatuses: ["Pending"], paymentMethods: DEFERRED },
   ],
-  // Paiement échoué: the customer may need a word.
+  // Paiement échoué: the customer may need to be contacted.
   paymentFailed: [
     { documentStatuses: ["PaymentFailed"], paymentStatuses: ["Refused", "Pending"] },
     { documentStatuses: ["PaymentCanceled"], paymentStatuses: ["Cancelled", "Pending"] },
   ],
-  // À rembourser: money that no line accounts for any more.
+  // À rembourser: received money that no line accounts for any more.
   toRefund: [{ hasRefundDue: true }],
 };
 
-/** Pickups that were announced and not collected; `pickingNotifiedAt` gives the time. */
+/** Pickups announced and not collected; `pickingNotifiedAt` has the time. */
 export const announcedPickup: ViewCondition = {
   documentStatuses: [...OPEN, ...WORK],
   shippingMethods: PICKUP,
   hasLineToCollect: true,
 };
 
-/** The day (Paris) before which a pickup must have been announced to count as late: it waits longer than so many days. */
+/** Returns the day (Paris) before which a pickup must have been announced to be late: it has waited more than `lateDays`. */
 export function pickupLateBefore(now: Date, lateDays: number): string {
   return shiftDay(parisDay(now), -lateDays);
 }

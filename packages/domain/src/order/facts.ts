@@ -1,6 +1,6 @@
 import type { DocumentItemStatus, DocumentStatus, DocumentType, PaymentMethod, PaymentStatus, ShippingMethod } from "../enumerations.ts";
 
-/** Names one line of an order, as the caller numbers them. */
+/** Identifies a line of an order, by the caller's numbering. */
 export type LineId = number | string;
 
 /** Facts of an order line that the rules use. */
@@ -9,7 +9,7 @@ export interface OrderLine {
   status: DocumentItemStatus;
   quantity: number;
   unitPriceCents: number;
-  /** Day of publication, `2026-12-03`; null or absent when it does not matter. */
+  /** Publication date, `2026-12-03`; null or absent if irrelevant. */
   releaseDate?: string | null;
   /** Number of copies on order from the supplier; the line is blocked until they arrive. */
   awaited?: number;
@@ -32,13 +32,13 @@ export interface OrderFacts<Line extends OrderLine = OrderLine> {
   paidCents?: number | null;
   /** Refunded amount. */
   refundedCents?: number | null;
-  /** Amount of returned copies, with shipping once nothing is kept. */
+  /** Amount of returned copies, with shipping once everything is returned. */
   returnedCents?: number | null;
   /** Instant of the latest « prêt au retrait » mail. */
   pickingNotifiedAt?: string | null;
 }
 
-/** The client's flags that change what staff may do with an order. */
+/** Settings of the client that restrict actions on orders. */
 export interface OrderRules {
   shipPickupOrders: boolean;
   editDocumentComment: boolean;

@@ -19,7 +19,7 @@ export interface Bill<Line extends BillLine = BillLine> {
   totalCents: number;
 }
 
-/** Returns the invoice of an order: copies that count and were not returned, with shipping; null when there are none. */
+/** Returns the invoice of an order: live copies that were not returned, with shipping; null if there are none. */
 export function billOf<Line extends BillLine>(lines: readonly Line[], shippingCents: number): Bill<Line> | null {
   const billed = joined(lines).filter(({ quantity }) => quantity > 0);
   if (billed.length === 0) return null;
@@ -107,7 +107,7 @@ export function billNumber(kind: BillKind, year: number, sequence: number): stri
   return `${kind === "Invoice" ? "F" : "A"}${year}-${String(sequence).padStart(5, "0")}`;
 }
 
-/** Papers that are issued under a number and never change. */
+/** Numbered documents that never change once issued. */
 export const billKinds = ["Invoice", "CreditNote"] as const;
 /** One of `billKinds`. */
 export type BillKind = (typeof billKinds)[number];

@@ -1,13 +1,13 @@
 import type { DocumentItemStatus, DocumentStatus, PaymentMethod, PaymentStatus, ShippingMethod } from "../enumerations.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
 
-/** Statuses of an order that is placed but not processed yet. */
+/** Statuses of an order placed but not in processing yet. */
 export const OPEN = ["Created", "Pending", "AwaitingPayment"] as const satisfies readonly DocumentStatus[];
-/** The customer's payment did not go through. */
+/** Statuses of a failed or cancelled payment. */
 export const FAILED = ["PaymentFailed", "PaymentCanceled"] as const satisfies readonly DocumentStatus[];
 /** The shop is preparing it. */
 export const WORK = ["Processing"] as const satisfies readonly DocumentStatus[];
-/** Statuses in which everything has left the shop. */
+/** Statuses in which all lines have left the shop. */
 export const DONE = ["Shipped", "Complete"] as const satisfies readonly DocumentStatus[];
 /** Another system owns it: staff only read it. */
 export const EXTERNAL = ["PendingExternal", "ProcessingExternal", "CompleteExternal"] as const satisfies readonly DocumentStatus[];
@@ -73,7 +73,7 @@ export function isCoherent(order: Pick<OrderFacts, "documentStatus" | "paymentSt
   return isLegalPair(order.documentStatus, order.paymentStatus, order.paymentMethod);
 }
 
-/** Next statuses of a document; an open one with deferred payment can also go straight to DONE. */
+/** Next statuses of a document; an open one with deferred payment can also change directly to DONE. */
 export const documentMoves: Readonly<Record<DocumentStatus, readonly DocumentStatus[]>> = {
   Temp: ["Created"],
   Created: ["Pending", "AwaitingPayment", "PendingExternal", "Processing", "Cancelled"],

@@ -1,6 +1,6 @@
 import { sortKey } from "../text.ts";
 
-/** The text with its digits padded, so that comparing letter by letter puts 998 before 24118. */
+/** Returns the text with its numbers padded, so that 998 sorts before 24118. */
 export function numberKey(text: string): string {
   return sortKey(text).replace(/\d+/g, (digits) => digits.padStart(12, "0"));
 }
@@ -16,8 +16,8 @@ export function pastedNumberKeys(text: string): string[] {
 }
 
 /**
- * The document numbers in what was typed into a search: « nº 24118 », « 24118 24120 », « F26-1204 ». Empty when any part of it is not a number.
- * Each is to be compared by `pastedNumberKeys`.
+ * Returns the document numbers in a search text: « nº 24118 », « 24118 24120 », « F26-1204 ». Empty if any part is not a number. Compare each by
+ * `pastedNumberKeys`.
  */
 export function searchedNumbers(text: string): string[] {
   const numbers = pastedNumbers(text);
@@ -28,11 +28,14 @@ export function searchedNumbers(text: string): string[] {
     : [];
 }
 
-/** The numbers and EANs in a text pasted from a mail or a sheet, one each: between line ends, tabs, commas and semicolons; between blanks where each part has a digit. */
+/**
+ * Returns the numbers and EANs of a text pasted from a mail or a spreadsheet: separated by line breaks, tabs, commas and semicolons, and by spaces if
+ * each part contains a digit.
+ */
 export function pastedNumbers(text: string): string[] {
   const parts = text.split(/[\n\r\t,;]+/).flatMap((part) => {
     const words = part.trim().split(/\s+/);
-    // « 24118 24120 » are two, « nº 24118 » and « 24 118 » one.
+    // « 24118 24120 » are two numbers, « nº 24118 » and « 24 118 » one.
     return words.length > 1 && words.every((word) => /\d{4}/.test(word)) ? words : [words.join(" ")];
   });
   return [...new Set(parts.filter((part) => /[\p{L}\p{N}]/u.test(part)))];

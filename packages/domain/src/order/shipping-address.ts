@@ -15,11 +15,11 @@ export interface CarrierAddress {
 
 /** Reasons why a carrier would return a parcel. */
 export const addressReasons = [
-  /** Nothing but blanks. */
+  /** Only spaces. */
   "Blank",
   /** A French postcode has five digits. */
   "FrenchPostcode",
-  /** There is no such country. */
+  /** The country does not exist. */
   "UnknownCountry",
   /** A pickup point notifies people by phone that the parcel has arrived. */
   "PhoneMissing",
@@ -29,7 +29,7 @@ export const addressReasons = [
 /** One of `addressReasons`. */
 export type AddressReason = (typeof addressReasons)[number];
 
-/** One property that a carrier cannot work with. */
+/** A property that a carrier would reject. */
 export interface AddressFault {
   property: keyof CarrierAddress;
   reason: AddressReason;
@@ -45,7 +45,7 @@ const NO_COUNTRY = ["EU", "EZ", "UN", "ZZ", "XA", "XB", "QO"];
 export function addressFaults(shippingMethod: ShippingMethod, address: CarrierAddress): AddressFault[] {
   const faults: AddressFault[] = [];
   const isBlank = (text: string | null | undefined) => (text ?? "").trim() === "";
-  // One name is enough to deliver to: of a person with a single name, of a company or an institution.
+  // One name is enough for delivery: of a person with a single name, a company or an institution.
   if ([address.firstName, address.lastName, address.company].every(isBlank)) faults.push({ property: "lastName", reason: "Blank" });
   for (const property of ["address1", "city"] as const) {
     if (isBlank(address[property])) faults.push({ property, reason: "Blank" });

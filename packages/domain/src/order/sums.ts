@@ -10,7 +10,7 @@ export function orderedTotalCents(order: Pick<OrderFacts, "lines" | "shippingPri
   return sumCents(order.lines) + order.shippingPriceCents;
 }
 
-/** Returns what the customer owes for lines that count and were not returned; shipping is owed while there is one. */
+/** Returns the amount the customer owes for live lines that were not returned; shipping is due while there is at least one. */
 export function amountDueCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "returnedCents">): number {
   return Math.max(0, boughtCents(order) - (order.returnedCents ?? 0));
 }
@@ -33,7 +33,7 @@ export function linesTotalCents(lines: readonly OrderLine[]): number {
   return sumCents(lines);
 }
 
-/** Returns the paid amount that was not refunded yet; 0 when nothing was paid. */
+/** Returns the paid amount that was not refunded yet; 0 without a payment. */
 export function refundableCents(
   order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paymentStatus" | "paidCents" | "refundedCents">,
 ): number {
@@ -46,7 +46,7 @@ function receivedCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents" | 
   return order.paidCents ?? orderedTotalCents(order);
 }
 
-/** « À rembourser »: received money that no live line accounts for, or only one that came back; 0 when nothing is due. */
+/** « À rembourser »: received money that no live line accounts for, or only a returned one; 0 if nothing is due. */
 export function refundDueCents(
   order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paymentStatus" | "paidCents" | "refundedCents" | "returnedCents">,
 ): number {

@@ -1,6 +1,6 @@
 import { type CounterMeans, counterMeans, type PaymentMethod, type RefundMeans } from "../enumerations.ts";
 
-/** A sum that was taken at the counter by one means. */
+/** An amount received at the counter by one means of payment. */
 export interface CounterPart {
   means: CounterMeans;
   cents: number;
@@ -14,7 +14,7 @@ export function isPaidAtCounter(paymentMethod: PaymentMethod): boolean {
   return paymentMethod === "ManualAtPickup";
 }
 
-/** All that is wrong with what was taken for a sum that is due; a sum is only judged where its parts are right. */
+/** Returns all errors of the amounts received for an amount due; the total is checked only if its parts are valid. */
 export function counterFaults(parts: readonly CounterPart[], dueCents: number): CounterFault[] {
   const faults = parts.flatMap(({ means, cents }, index): CounterFault[] => {
     if (parts.findIndex((other) => other.means === means) !== index) return [{ kind: "MeansTwice", index }];
@@ -25,7 +25,7 @@ export function counterFaults(parts: readonly CounterPart[], dueCents: number): 
   return sumCents === dueCents ? [] : [{ kind: "WrongSum", sumCents }];
 }
 
-/** The change of a note or coins for the part that is paid in cash; null when they are not enough. */
+/** Returns the change for cash received for the cash part; null if it is not enough. */
 export function changeCents(givenCents: number, cashCents: number): number | null {
   return givenCents >= cashCents ? givenCents - cashCents : null;
 }
@@ -46,7 +46,7 @@ export type CounterKind = "Payment" | "Refund" | "Reversal";
 /** A row of the till. */
 export interface TillRow {
   means: CounterMeans;
-  /** Below zero for what went out. */
+  /** Negative for refunds. */
   amountCents: number;
   kind: CounterKind;
 }
@@ -59,7 +59,7 @@ export interface TillTotal {
   totalCents: number;
 }
 
-/** The rows of a day by means, each means with its line, in the till's order. A payment that was taken back has not been received. */
+/** Returns a day's totals by means of payment, in the till's order, including means without rows. A payment that was undone does not count. */
 export function tillTotals(rows: readonly TillRow[]): TillTotal[] {
   return counterMeans.map((means) => {
     const of = rows.filter((row) => row.means === means);

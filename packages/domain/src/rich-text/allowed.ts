@@ -11,7 +11,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   h3: [],
   h4: [],
   hr: [],
-  // What stays in sight where a site cuts a picture: « 30 70 », percents from the left and from above.
+  // Focal point of a picture that a site crops: « 30 70 », percent from left and top.
   img: ["src", "title", "data-focus", "alt"],
   li: [],
   ol: ["start"],

@@ -24,7 +24,7 @@ const inside = (element: RichElement): string => element.children.map(written).j
 export const cleanHtml = (html: string, styledLetters: StyledLetters = "plain"): string =>
   inside(readAllowed(html, styledLetters === "marked" ? { marksOf: marksOf("marked") } : {}));
 
-/** True when a reader would see nothing: no word and no image. */
+/** Returns whether the text shows nothing to a reader: no word and no image. */
 export const isBlankHtml = (html: string): boolean => isBlank(readAllowed(html));
 
 const isBlank = (node: RichNode): boolean =>

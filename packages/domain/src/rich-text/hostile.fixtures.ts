@@ -423,7 +423,7 @@ const pieces = [
   ],
 ];
 
-/** Texts made of pieces of HTML in any order; the same ones at every run. */
+/** Generates texts from pieces of HTML in random order; deterministic. */
 export function* randomTexts(count: number): Generator<string> {
   let state = 20_261_121;
   const next = (below: number) => {

@@ -1,4 +1,4 @@
-/** An allowed element, with nothing but its allowed attributes. */
+/** An allowed element with only its allowed attributes. */
 export interface RichElement {
   name: string;
   readonly attributes: Record<string, string>;

@@ -6,7 +6,7 @@ export const styledLettersOf = (flags: { cleanHtml: boolean }): StyledLetters =>
 
 const inline = new Set(["b", "em", "font", "i", "span", "strong"]);
 
-/** The value that a style gives to a property; "" where it gives none. */
+/** Returns the value of a property in a style; "" if it is not set. */
 const valueIn = (style: string, property: string) =>
   new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w-]+)`, "i").exec(style)?.[1]?.toLowerCase() ?? "";
 

@@ -3,19 +3,19 @@ import { inParagraphs, made, type RichElement, type RichNode } from "./nodes.ts"
 // A table is always a complete grid: all rows equally wide, no overlapping cells. Browsers and editors repair incomplete ones, each differently, so
 // the text would change on a round trip.
 
-/** No page shows more side by side; and what walks over columns ends. */
+/** Maximum number of columns: no page shows more, and loops over columns stay bounded. */
 const WIDEST = 30;
 /** Maximum gaps per cell of a table; beyond, it is treated as a layout. Filling gaps lengthens the text. */
 const HOLES = 3;
 
 interface Row {
   readonly element: RichElement;
-  /** Rows of one part of the table share a number: no cell reaches from one part into the next. */
+  /** Rows of one section of the table share a number: no cell spans two sections. */
   readonly part: number;
   readonly isHead: boolean;
 }
 
-/** A cell in its place: the first row and column that it takes, and the first ones behind it. */
+/** A cell with its position: first row and column, and the ones after its last. */
 interface Placed {
   readonly cell: RichElement;
   readonly top: number;
@@ -57,7 +57,7 @@ export class Grid {
     this.row = null;
   }
 
-  /** A cell of the row that is open, or of a new one. */
+  /** Adds a cell to the current row, or to a new one. */
   addCell(name: string): RichElement {
     const row = this.row ?? this.addRow();
     const cell = made(this.isHead ? "th" : name, row);
@@ -132,7 +132,7 @@ function squeeze(placed: readonly Placed[]): Placed[] {
   }));
 }
 
-/** The cells with empty ones in the holes; null when there is more hole than table. */
+/** Returns the cells with empty ones in the gaps; null if there are too many gaps. */
 function fill(rows: readonly RichElement[], placed: readonly Placed[]): Placed[] | null {
   const width = most(placed, ({ right }) => right);
   const taken = placed.reduce((sum, { top, bottom, left, right }) => sum + (bottom - top) * (right - left), 0);

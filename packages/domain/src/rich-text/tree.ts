@@ -5,8 +5,8 @@ import { focusText, readFocus } from "./focus.ts";
 import { blocks, made, type RichElement } from "./nodes.ts";
 import { Grid } from "./table.ts";
 
-// A parser in plain code reads the text and allowed nodes alone are made, in a tree that no browser knows: nothing in it can run or load, and it
-// needs no document, so that server, browser and tests clean by the same walk.
+// A plain-code parser reads the text and creates allowed nodes only, in a tree outside any browser: nothing in it can run or load, and it needs no
+// document, so that server, browser and tests clean by the same code.
 
 /** Maximum nesting; hostile pages nest quotes by the thousand to overflow the stack. */
 const DEEPEST = 40;
@@ -32,11 +32,11 @@ const frames = new Set(["table", "tr"]);
 /** Void elements. */
 export const empties: ReadonlySet<string> = new Set(["br", "hr", "img"]);
 
-/** Rule for elements of text that was copied from a page or document. */
+/** Rule for elements of text copied from a page or document. */
 export interface CopyRule {
   /** True for elements to remove with their content. */
   isGone?: (source: string, attributes: Readonly<Record<string, string>>) => boolean;
-  /** The marks that an element of a line and its style set together; null of what is no such element. */
+  /** Returns the marks that an inline element and its style set together; null for other elements. */
   marksOf?: (source: string, style: string) => string[] | null;
   /** Returns the lazy URL of a picture. */
   lateUrl?: (attributes: Readonly<Record<string, string>>) => string | undefined;
@@ -48,14 +48,14 @@ class Builder {
   private target: RichElement = this.root;
   /** Depth inside a dropped element. */
   private depth = 0;
-  /** The sign that Word wrote before a line of a list, while it is swallowed. */
+  /** List marker that Word wrote before a list item, while it is being collected; null otherwise. */
   private sign: string | null = null;
-  /** One entry for each open element of the source: the node made for it, if one was. */
+  /** An entry for each open element of the source: its node, or null if none was created. */
   private readonly open: (RichElement | null)[] = [];
-  /** One entry for each open table of the source, null for one that may not be: its cells are paragraphs. */
+  /** An entry for each open table of the source, null for a disallowed one, whose cells become paragraphs. */
   private readonly tables: (Grid | null)[] = [];
   private readonly grids = new Map<RichElement, Grid>();
-  /** Word list of the last line. */
+  /** Word's list id of the last list item. */
   private wordList = "";
   private readonly copy: CopyRule;
 
@@ -91,7 +91,7 @@ class Builder {
     if (tableParts.has(source)) this.tables.at(-1)?.turn(false);
     if (source === "table") this.tables.pop();
     const node = this.open.pop();
-    // A block that came in between has closed it already.
+    // A block in between has closed it already.
     if (node && ancestor(this.target, (ancestorNode) => ancestorNode === node))
       this.target = this.containerOf(node.parent ?? this.root, node);
   }
@@ -118,7 +118,7 @@ class Builder {
     this.target.children.push(text);
   }
 
-  /** Makes every table that was read a whole one. */
+  /** Completes the grid of every table. */
   settle(element: RichElement = this.root): void {
     element.children = element.children.flatMap((node) => {
       if (typeof node === "string") return [node];
@@ -128,7 +128,7 @@ class Builder {
     });
   }
 
-  /** A new table; null inside a cell, for a layout, and where nothing more goes in. */
+  /** Starts a table; null inside a cell, for a layout table, and where no more elements are allowed. */
   private tableHere(role: string): Grid | null {
     if (role === "presentation" || role === "none" || ancestor(this.target, ({ name }) => cells.has(name))) return null;
     this.leaveFrame();
@@ -193,7 +193,7 @@ class Builder {
     return node;
   }
 
-  /** The outermost of the marks that one element sets. */
+  /** Opens the marks set by an element; returns the outermost one. */
   private takeMarks(names: readonly string[]): RichElement | null {
     const nodes = names.map((name) => this.take(name, {}, ""));
     return nodes.find((node) => node !== null) ?? null;
@@ -206,7 +206,7 @@ class Builder {
     return node;
   }
 
-  /** A line of the list that is open here, or of the list that ends just before, or of a new one. */
+  /** Returns a new item of the open list, of the list that ends just before, or of a new list. */
   private listItem(): RichElement {
     const list = this.listAround();
     if (list) {
@@ -218,7 +218,7 @@ class Builder {
     return this.append("li");
   }
 
-  /** A line of a list that Word wrote as a paragraph, at its level; what it returns is the whole list, which ends with the line unless another follows. */
+  /** Adds a list item that Word wrote as a paragraph, at its level; returns the whole list, which ends with the item unless another one follows. */
   private wordLine(style: string): RichElement {
     if (this.listAround()) return this.listItem();
     const [, id = "", level = "1"] = /mso-list:\s*(l\d+)\s+level([1-9])/i.exec(style) ?? [];
@@ -241,7 +241,7 @@ class Builder {
     return around && lists.has(around.name) ? around : null;
   }
 
-  /** The list that ends just before, or a new one. */
+  /** Returns the list that ends just before, or a new one. */
   private listHere(): RichElement {
     const before = this.target.children.findLast((node) => typeof node !== "string" || node.trim() !== "");
     if (typeof before !== "object" || !lists.has(before.name)) return this.append("ul");
@@ -249,7 +249,7 @@ class Builder {
     return before;
   }
 
-  /** A first line with a figure or a letter makes its list a numbered one. */
+  /** Makes the list a numbered one if its first marker is a number or a letter. */
   private readSign(): void {
     const isNumbered = /^\s*(?:\d+|[a-z]{1,3})[.)]/i.test(this.sign ?? "");
     this.sign = null;
@@ -277,7 +277,7 @@ class Builder {
   }
 }
 
-/** The element itself or the nearest one around it that fits. */
+/** Returns the element or its nearest ancestor that matches. */
 function ancestor(from: RichElement, fits: (element: RichElement) => boolean): RichElement | null {
   for (let node: RichElement | null = from; node; node = node.parent) if (fits(node)) return node;
   return null;
@@ -292,7 +292,7 @@ function dropEmpty(element: RichElement): void {
   });
 }
 
-/** Below the blank: signs that no text has, and that a browser would rewrite. */
+/** Control characters, which no text contains and a browser would rewrite. */
 const isControl = (sign: string) => sign < " ";
 
 /** Sequences that close a comment or raw-text element for another parser. */

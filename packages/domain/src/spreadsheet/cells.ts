@@ -1,7 +1,7 @@
 import { unguardedCell } from "../csv.ts";
 import { readDecimal } from "../money.ts";
 
-/** A cell without what spreadsheets write around it: `="978…"`, `'978…`, no-break and invisible spaces. */
+/** Returns a cell without the wrapping of spreadsheets: `="978…"`, `'978…`, no-break and invisible spaces. */
 export function plainCell(cell: string): string {
   const bare = cell
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, "")
@@ -18,7 +18,7 @@ export function isRoundedNumber(cell: string): boolean {
   return /^\d(?:[.,]\d+)?E\+?\d+$/i.test(plainCell(cell));
 }
 
-/** A code as a cell shows it, without the decimals of a column that was taken for amounts: `9782070360024,00`. */
+/** Returns the code in a cell, without the decimals of a column formatted as amounts: `9782070360024,00`. */
 export function codeInCell(cell: string): string {
   return plainCell(cell).replace(/^(\d{10,})[.,]0+$/, "$1");
 }

@@ -2,9 +2,12 @@ import { parseEan } from "../ean.ts";
 import { codeInCell, isRoundedNumber } from "./cells.ts";
 import { readTable } from "./records.ts";
 
-/** The codes in a list that was pasted from a mail or a sheet, in their order: one a line or several, between semicolons, commas, tabs, or spaces that are not inside of a number. */
+/**
+ * Returns the codes of a list pasted from a mail or a spreadsheet, in order: separated by line breaks, semicolons, commas, tabs, or spaces that are
+ * not inside a number.
+ */
 export function codesInText(text: string): string[] {
-  // The comma of `9,78E+12` separates nothing.
+  // The comma of `9,78E+12` is not a separator.
   const list = text.replace(/(?<!\d)(\d),(\d+E\+?\d)/gi, "$1.$2");
   const read = readTable(list);
   const { records } = read.fault ? readTable(list.replaceAll('"', "")) : read;
@@ -16,7 +19,7 @@ export function codesInText(text: string): string[] {
     .filter((code) => code !== "");
 }
 
-/** Returns whether the second number of a line is the add-on beside the bar code of the first, as a scanner types both. */
+/** Returns whether the second number of a line is the add-on of the first one's barcode, as a scanner types both. */
 function hasAddOn(code: string): boolean {
   return /^\S+\s+\d{2}(?:\d{3})?$/.test(code) && parseEan(code).isValid;
 }

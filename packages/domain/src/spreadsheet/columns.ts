@@ -2,13 +2,13 @@ import { sortKey } from "../text.ts";
 import { plainCell } from "./cells.ts";
 import type { TableRecord } from "./records.ts";
 
-/** The fields of a table, with the names that their columns may have, the usual first. */
+/** The fields of a table, with possible column names, the usual one first. */
 export interface TableShape<Field extends string> {
   names: Readonly<Record<Field, readonly string[]>>;
   /** The field that every record needs. */
   key: Field;
   isKey: (cell: string) => boolean;
-  /** Beside the key, one of these is needed; none: the key is enough. */
+  /** At least one of these is required beside the key; empty: the key is sufficient. */
   values: readonly Field[];
 }
 
@@ -17,7 +17,7 @@ export type ColumnMapping<Field extends string> = Readonly<Partial<Record<Field,
 
 /** The columns of a table. Where they have no name they are called `#1`, `#2` … */
 export interface TableColumns<Field extends string> {
-  /** The line of their names; null: the table begins with its first record. */
+  /** Line of the column names; null if the table begins with its first record. */
   headLine: number | null;
   columns: { name: string; field: Field | null }[];
   /** The key column or a value column is missing and must be chosen by the user. */
@@ -52,7 +52,7 @@ export function findColumns<Field extends string>(
   };
 }
 
-/** A table as it is shown before anything of it is written: its columns and first rows. */
+/** Preview of a table before its import: its columns and first rows. */
 export interface TableView<Field extends string> extends TableColumns<Field> {
   separator: string;
   rows: TableRecord[];
@@ -60,7 +60,7 @@ export interface TableView<Field extends string> extends TableColumns<Field> {
 
 const SHOWN = { rows: 5, columns: 60, signs: 100 };
 
-/** Returns a table as it is shown; `records`: those below the names of its columns. */
+/** Returns the preview of a table; `records`: those after the column names. */
 export function tableView<Field extends string>(
   { headLine, isIncomplete, columns }: TableColumns<Field>,
   separator: string,
@@ -97,7 +97,7 @@ export function swallowsRecords<Field extends string>(
 
 const nameKey = (name: string) => sortKey(plainCell(name)).replace(/[^a-z0-9]/g, "");
 
-/** The record that names most fields. */
+/** Returns the record with the most column names. */
 function headByNames<Field extends string>(records: readonly TableRecord[], shape: TableShape<Field>): TableRecord | null {
   let best: { record: TableRecord; count: number } | null = null;
   for (const record of records) {
@@ -122,7 +122,7 @@ function byNames<Field extends string>(cells: readonly string[], { names }: Tabl
   return found;
 }
 
-/** The record that has all the names of a mapping; null too where the mapping counts columns. */
+/** Returns the record with all column names of a mapping; null if there is none, or the mapping uses column numbers. */
 function headOfMapping<Field extends string>(records: readonly TableRecord[], mapping: ColumnMapping<Field>): TableRecord | null {
   const wanted = Object.values<string | undefined>(mapping).filter((name) => name !== undefined);
   return (

@@ -4,7 +4,7 @@ export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | 
 /** Content of a file: text with its encoding, or another format, regardless of its name. */
 export type FileContent = { encoding: TextEncoding } | { isNot: "Workbook" | "WebPage" | "Pdf" | "Text" };
 
-/** Accented letters of French, « ’ » and « œ » in the one-byte alphabets of Windows and of old Macs. */
+/** Accented letters of French, « ’ » and « œ » in the single-byte encodings of Windows and of old Macs. */
 const WINDOWS = new Set([0xe9, 0xe8, 0xea, 0xeb, 0xe0, 0xe2, 0xe7, 0xf4, 0xee, 0xef, 0xf9, 0xfb, 0xc9, 0xc0, 0x92, 0x9c]);
 const MACINTOSH = new Set([0x8e, 0x8f, 0x90, 0x91, 0x88, 0x89, 0x8d, 0x99, 0x94, 0x95, 0x9d, 0x9e, 0x83, 0xcb, 0xd5, 0xcf]);
 const HEAD_LENGTH = 4096;

@@ -15,7 +15,7 @@ export interface ListedPerson {
   lastName: string;
 }
 
-/** A list of people as it was read. Without a fault, every line but empty ones is among `people`. */
+/** A parsed list of people. Without a fault, `people` contains every non-empty line. */
 export interface PeopleList {
   table: TableView<PersonField>;
   people: ListedPerson[];
@@ -36,10 +36,13 @@ const SHAPE = {
   isKey: (cell) => isEmail(plainCell(cell)),
 } satisfies TableShape<PersonField>;
 
-/** The longest name that is kept; more is cut. */
+/** Maximum length of a name; longer ones are truncated. */
 const NAME_LENGTH = 100;
 
-/** Reads a list of people: one e-mail address a line, or columns, with or without their names; without, the first name and the last name follow the address. */
+/**
+ * Parses a list of people: one e-mail address per line, or columns, with or without column names; without them, first name and last name follow the
+ * address.
+ */
 export function readPeople(text: string, mapping: ColumnMapping<PersonField> | null = null): PeopleList {
   const { records, fault, separator } = readTable(text);
   const found = findColumns<PersonField>(records, SHAPE, mapping);

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 
-/** The cells of one record, and the line on which it begins, as an editor counts lines. */
+/** The cells of a record, and its first line as counted by an editor. */
 export interface TableRecord {
   line: number;
   cells: string[];
@@ -15,7 +15,7 @@ export interface TableFault {
 const SEPARATORS = [";", "\t", ",", "|"];
 const SAMPLE_RECORDS = 30;
 const SAMPLE_LENGTH = 20_000;
-/** Longer than any cell that people write: quotes that are still open then are open by mistake. */
+/** Longer than any manually written cell: quotes still open after that were opened by mistake. */
 const LONGEST_RECORD = 100_000;
 
 /** Reads a table piece by piece. Quotes open a cell only at its beginning, so `12"` is text. */
@@ -27,7 +27,7 @@ export class TableReader {
   #line = 1;
   #isAfterReturn = false;
 
-  /** Returns the records that end in this piece. */
+  /** Returns the records completed by this chunk. */
   write(piece: string): TableRecord[] {
     this.#waiting += this.#plainText(piece);
     if (this.separator === null && this.#waiting.length < SAMPLE_LENGTH) return [];
@@ -37,13 +37,15 @@ export class TableReader {
     return end === 0 ? this.#keep(rest) : this.#parse(text, rest, false);
   }
 
-  /** Returns the records that are left. */
+  /** Returns the remaining records. */
   end(): TableRecord[] {
     const text = this.#waiting;
     return text === "" ? [] : this.#parse(text, "", true);
   }
 
-  /** Every line end as one letter, also where a piece ends between the two of Windows; without zero bytes and the marks of joined files. */
+  /**
+   * Normalizes line ends, also when a chunk ends between the two characters of Windows; removes zero bytes and the byte order marks of joined files.
+   */
   #plainText(piece: string): string {
     const text = this.#isAfterReturn && piece.startsWith("\n") ? piece.slice(1) : piece;
     if (piece !== "") this.#isAfterReturn = piece.endsWith("\r");
@@ -69,9 +71,9 @@ export class TableReader {
     }
     const firstLine = this.#line;
     const { data, errors } = Papa.parse<string[]>(text, { delimiter: this.separator, newline: "\n" });
-    // A quote too many inside of a quoted cell does no harm as long as the cell ends on its line: `"Le "grand" soir"`.
+    // An extra quote inside a quoted cell is harmless if the cell ends on its line: `"Le "grand" soir"`.
     const error = errors.find(({ code, row = 0 }) => code === "MissingQuotes" || data[row]?.some((cell) => cell.includes("\n")));
-    // Behind the last line end it reads one more, empty record.
+    // After the last line end the parser returns one more, empty record.
     const whole = error ? data.slice(0, error.row ?? 0) : text.endsWith("\n") ? data.slice(0, -1) : data;
     const records = whole.map((cells) => {
       const record = { line: this.#line, cells };
@@ -82,7 +84,7 @@ export class TableReader {
     if (!error) return records;
     const from = startOfLine(text, this.#line - firstLine);
     const isOpen = error.code === "MissingQuotes";
-    // A quote that is open where a piece ends may close in the next one.
+    // A quote open at the end of a chunk may be closed in the next one.
     if (isOpen && !isEnd && text.length - from <= LONGEST_RECORD) this.#waiting = text.slice(from) + rest;
     else this.fault = { line: this.#line + lineEnds(text.slice(from, error.index)), problem: isOpen ? "OpenQuote" : "BrokenQuote" };
     return records;
@@ -96,7 +98,7 @@ function startOfLine(text: string, line: number): number {
   return at;
 }
 
-/** Reads a whole table at once: a list that was pasted. */
+/** Parses a whole table, for pasted lists. */
 export function readTable(text: string): { records: TableRecord[]; fault: TableFault | null; separator: string } {
   const reader = new TableReader();
   const records = [...reader.write(text), ...reader.end()];

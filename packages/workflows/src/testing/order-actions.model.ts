@@ -20,7 +20,7 @@ const actionOf: Record<Exclude<OrderCommand["op"], "addDocumentComment">, OrderA
   setDeliveryPackage: "setTracking",
 };
 
-/** Returns the expected answer of the server by the rules: the order afterwards, or a conflict without change. */
+/** Returns the server's expected response by the rules: the order afterwards, or a conflict without change. */
 export function answerOf(order: OrderSubject, command: OrderCommand, rules: OrderRules): Outcome<OrderSubject> {
   const next = { ...order, version: order.version + 1 };
   if (command.op === "addDocumentComment") return { isValid: true, output: next };
@@ -39,9 +39,9 @@ export function answerOf(order: OrderSubject, command: OrderCommand, rules: Orde
   return { isValid: true, output: { ...next, ...effect, lines: notifiedLines, pickingNotifiedAt: notifiedAt } };
 }
 
-/** The order page as a model: what a person can do at each moment, what can be answered, and what makes two moments the same. */
+/** The order page as a model: possible user events, possible responses, and the key of equal snapshots. */
 export const orderActionsModel = {
-  /** Every event of a person that the page lets through now. */
+  /** Returns every user event that the page currently allows. */
   intents(snapshot: OrderActionsSnapshot): OrderActionsEvent[] {
     const { context } = snapshot;
     const events: OrderActionsEvent[] = [

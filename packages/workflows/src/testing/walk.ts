@@ -11,7 +11,7 @@ import {
 } from "xstate";
 import { type AdjacencyValue, getAdjacencyMap } from "xstate/graph";
 
-/** An event of a model: a user event, or the answer of a command (`done("send", output)`, `broke("send")`). */
+/** An event of a model: a user event, or the settlement of a command (`done("send", output)`, `broke("send")`). */
 export type Happening<Machine extends AnyStateMachine> = EventFromLogic<Machine> | Settlement;
 
 interface Settlement {
@@ -21,17 +21,17 @@ interface Settlement {
   error?: unknown;
 }
 
-/** The command that was invoked under this id answers. */
+/** Returns the event that resolves the command invoked under this id. */
 export function done(actorId: string, output: unknown): Settlement {
   return { type: `xstate.done.actor.${actorId}`, actorId, output };
 }
 
-/** The command that was invoked under this id breaks. */
+/** Returns the event that rejects the command invoked under this id. */
 export function broke(actorId: string): Settlement {
   return { type: `xstate.error.actor.${actorId}`, actorId, error: new Error("broken") };
 }
 
-/** A command that was called, and the ways to answer it. */
+/** A pending call of a command, with functions to settle it. */
 export interface FakeCall {
   src: string;
   id: string;
@@ -40,7 +40,7 @@ export interface FakeCall {
   reject: (error: unknown) => void;
 }
 
-/** Replaces a command that is more than a promise: makes logic that reports its calls. */
+/** Replaces a command that is more than a promise: creates logic that reports its calls. */
 export type Fakes = Record<string, (report: (fakeCalls: FakeCall) => void) => AnyActorLogic>;
 
 interface Model<Machine extends AnyStateMachine> {
@@ -52,7 +52,7 @@ interface Model<Machine extends AnyStateMachine> {
   key: (snapshot: SnapshotFrom<Machine>) => string;
 }
 
-/** One walk: what happens, and the key of the moment after each happening. */
+/** A path through the model: its events, and the key of the snapshot after each. */
 export interface Walk<Machine extends AnyStateMachine> {
   name: string;
   steps: { happening: Happening<Machine>; key: string }[];
@@ -92,7 +92,7 @@ export function everyWalk<Machine extends AnyStateMachine>(machine: Machine, { i
   return walks;
 }
 
-/** Runs a machine along a walk with manually answered commands, comparing it with the model at each step and checking it after the last. */
+/** Runs a machine along a path with manually settled commands, comparing it with the model at each step and checking it after the last. */
 export async function walk<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, key, fakes }: Pick<Model<Machine>, "input" | "key" | "fakes">,
@@ -111,7 +111,7 @@ export async function walk<Machine extends AnyStateMachine>(
   actor.stop();
 }
 
-/** Starts a machine whose commands wait for manual answers. */
+/** Starts a machine whose commands are settled manually. */
 export function act<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
@@ -137,13 +137,13 @@ export function act<Machine extends AnyStateMachine>(
     actor,
     fakeCalls,
     clock,
-    /** Answers the last call of a command and waits until the machine has heard it. */
+    /** Settles the last call of a command and waits until the machine has processed it. */
     async settle(settlement: Settlement): Promise<void> {
       const call = fakeCalls.findLast(({ id }) => id === settlement.actorId);
       if (!call) throw new Error(`Nobody asked « ${settlement.actorId} ».`);
       if (settlement.type.startsWith("xstate.error")) call.reject(settlement.error);
       else call.resolve(settlement.output);
-      // The machine hears of it a few turns of the queue later; a timer would do too, and make thousands of walks slow.
+      // The machine processes it a few microtasks later; a timer would work too, but make thousands of walks slow.
       for (let turn = 0; turn < 10; turn++) await Promise.resolve();
     },
   };
