@@ -3,7 +3,7 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { listActivity } from "./activity.store.ts";
 
-/** The log of who did what. */
+/** Handlers of the audit log. */
 export const handlers: AreaHandlers<"activity"> = {
   listActivity: async ({ input: { query = {} }, db }) => {
     const { page = 1, pageSize = 25, after, from, to, ...filters } = query;

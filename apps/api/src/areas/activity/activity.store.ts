@@ -19,11 +19,11 @@ export interface ActivityFilters {
   entityId?: string | undefined;
   outcome?: "done" | "refused" | undefined;
   from?: Date | undefined;
-  /** Before this moment. */
+  /** Upper bound, exclusive. */
   before?: Date | undefined;
 }
 
-// The same words as the index that answers them.
+// Same expression as in the index.
 const SEARCHED = sql`fold(' ' || coalesce(${auditEntries.userName}, '') || ' ' || coalesce(${auditEntries.entityId}, '') || ' ' || coalesce(${auditEntries.entityName}, '') || ' ' || ${auditEntries.requestId})`;
 
 const ORDERING = orderingOf("-at", auditEntries.id, { at: { key: auditEntries.at, type: "timestamptz" } });
@@ -73,7 +73,7 @@ export async function listActivity(
   };
 }
 
-/** Customers are called as they are today: the log is never emptied, so it keeps no name of theirs. */
+/** Returns customers' current names: the audit log is never emptied, so it stores none. */
 async function namesOfCustomers(
   db: Db,
   entries: readonly (typeof auditEntries.$inferSelect)[],

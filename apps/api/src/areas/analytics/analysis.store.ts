@@ -8,7 +8,7 @@ import type { PeopleList } from "./targets.people.ts";
 
 /** People and periods of an analysis. */
 export interface Analysed {
-  /** Null: everybody whom the shop knows. */
+  /** Null: all known customers. */
   people: PeopleList | null;
   parts: AnalysisParts;
 }
@@ -21,7 +21,7 @@ export interface Figures {
   turnover: string;
 }
 
-/** The time zone whose days, weeks and months are noted with the events. */
+/** The time zone of the days, weeks and months stored with the events. */
 const NOTED_ZONE = "Europe/Paris";
 
 /** Returns the figures of each part of the period, and of the period before. */
@@ -49,7 +49,7 @@ function figuresFrom(done: ReadonlyMap<number, number[]>, bought: ReadonlyMap<nu
   };
 }
 
-/** Whole parts as they are noted; those that are cut off, four at most, from the events themselves. */
+/** Complete parts come from the stored visits; incomplete ones, at most four, from the events themselves. */
 function visitsIn(analysis: Analysed, { before, now }: Places): SQL[] {
   const { parts, before: earlier, grain } = analysis.parts;
   const placed = [
@@ -78,7 +78,7 @@ function visitsIn(analysis: Analysed, { before, now }: Places): SQL[] {
   ];
 }
 
-/** Figures of one kind of action. */
+/** Figures of one action type. */
 export interface ActionFigures {
   action: ActionType;
   count: number;
@@ -104,7 +104,7 @@ export async function figuresOf(tx: Db, analysis: Analysed): Promise<{ now: Figu
   };
 }
 
-/** One of a ranking. */
+/** An item of a ranking. */
 export interface Top {
   key: string;
   label: string;
@@ -131,7 +131,7 @@ export async function topsOf(
   const key = sql`${ranked[kind]} collate "C"`;
   const rows = await rowsOf<{ key: string; count: number; previous: number; rank: number | null }>(
     tx,
-    // Only what was there before had a place: sorting the others, too, would take as long as finding the first.
+    // Only items of the previous period had a rank: sorting the others too would take as long as finding the top ones.
     sql`with counted as materialized (
         select ${key} as key, (count(*) filter (where ${within(now)}))::integer as count, (count(*) filter (where ${within(before)}))::integer as previous
         from ${analyticEvents} where ${isInPeriodOf(analysis.parts)} and ${isTheirs(analysis)} and ${ranked[kind]} is not null

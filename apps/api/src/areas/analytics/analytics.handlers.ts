@@ -40,7 +40,7 @@ const SAMPLE = 4;
 
 type Row = typeof targets.$inferSelect;
 
-/** What other areas provide to analytics. */
+/** Functions of other areas that analytics uses. */
 export type AnalyticsSources = FieldSources & ProfileSources;
 
 /** Creates the handlers of targets, their people, and visitor events. */
@@ -150,7 +150,7 @@ function existing(found: Row | null): Row {
   return found;
 }
 
-/** Returns the audited fields: what was written, not the count. */
+/** Returns the audited fields, without the count. */
 function noted({ name, description, tree }: Row) {
   return { name, description, tree };
 }

@@ -35,7 +35,7 @@ export async function recordEvents(tx: Db, events: readonly Schemas["EventRecord
   const recorded = added.map(({ id }) => id);
   const ofCustomers = added.filter(({ customerId }) => customerId !== null);
   if (ofCustomers.length === 0) return recorded;
-  // First, for it takes the people: two batches about the same ones come one after the other.
+  // First, because it locks the people: two batches about the same people are serialized.
   await countEvents(
     tx,
     ofCustomers.flatMap(({ customerId }) => customerId ?? []),
@@ -62,7 +62,7 @@ export async function noteFacts(tx: Db, which: SQL): Promise<void> {
     order by 1, 2, 3, 4 on conflict do nothing`);
 }
 
-/** Notes the days, weeks and months in Paris in which these events happened, beside those that are noted. */
+/** Adds the days, weeks and months in Paris of these events to the stored visits. */
 export async function noteVisits(tx: Db, which: SQL): Promise<void> {
   await tx.execute(sql`
     insert into ${analyticVisits} (grain, start, customer_id, events)
@@ -91,7 +91,7 @@ export async function eraseEventsOf(tx: Db, customerId: number): Promise<number 
   if (!person) return null;
   const gone = await tx.delete(analyticEvents).where(eq(analyticEvents.customerId, customerId)).returning({ id: analyticEvents.id });
   await countLeft(tx, [customerId]);
-  // What was concluded from them goes, too; the next calculation finds what is left to conclude from.
+  // Profiles derived from them are deleted too; the next calculation uses the remaining data.
   await tx.delete(personProfiles).where(eq(personProfiles.customerId, customerId));
   return gone.length;
 }
@@ -103,14 +103,14 @@ export async function moveEvents(tx: Db, from: number, into: number): Promise<vo
   await tx.delete(personProfiles).where(eq(personProfiles.customerId, from));
 }
 
-/** Forgets what happened longer ago than the client keeps actions; called again and again. */
+/** Deletes events older than the client's retention period; called periodically. */
 export function forgetOldEvents({ db, variant }: Pick<Ports, "db" | "variant">, now: Date): Promise<number> {
   const first = new Date(now);
   first.setUTCMonth(first.getUTCMonth() - variant.thresholds.keepEventsMonths);
   return forgetEventsBefore(db, first);
 }
 
-/** Events forgotten at once. */
+/** Number of events deleted per batch. */
 const BATCH = 5_000;
 
 /** Deletes events before a time in batches; returns their number. */

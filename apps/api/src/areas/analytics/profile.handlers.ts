@@ -17,11 +17,11 @@ const NO_PROFILES: Sentence = { fr: "Aucune cible ne sert de profil.", en: "No t
 const NOT_COMPUTED: Sentence = { fr: "Calculez d’abord les profils.", en: "Calculate the profiles first." };
 const MOST_CAMPAIGNS = 10;
 
-/** What other areas provide about mail recipients. */
+/** Functions of other areas for mail recipients. */
 export interface ProfileSources extends Pick<FieldSources, "countries"> {
   subscribed: Subscribed;
   suppressed: SuppressedKeys;
-  /** Campaigns that go to a target, the latest first. */
+  /** Returns the campaigns to a target, latest first. */
   campaignsTo: (db: Db, targetId: number, most: number) => Promise<{ id: number; name: string }[]>;
   /** Returns the names of campaigns to this target that are not finished. */
   unsentCampaignsTo: (db: Db, to: { targetId: number }) => Promise<string[]>;
@@ -29,7 +29,7 @@ export interface ProfileSources extends Pick<FieldSources, "countries"> {
 
 type Handlers = Pick<AreaHandlers<"analytics">, "calculateRecommendations" | "getTargetProfiling" | "getTargetEmailing">;
 
-/** Answers about one target as a profile and as people to write to, and what profiles are recommended. */
+/** Creates the handlers for a target as a profile and as recipients, and for recommended titles. */
 export function makeProfile({ subscribed, countries, suppressed, campaignsTo }: ProfileSources): Handlers {
   return {
     calculateRecommendations: async ({ db, ports, user, now, locale, variant, audit }) => {

@@ -4,7 +4,7 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { personProfiles } from "./profiling.tables.ts";
 import { boundTime, peopleQuery, type Subscribed } from "./targets.people.ts";
 
-/** A query of the e-mail addresses that are written to no more, as `emailKey` writes them. */
+/** A query of suppressed e-mail addresses in `emailKey` form. */
 export type SuppressedKeys = SQL;
 
 /** Returns how many people have a profile. */

@@ -28,7 +28,7 @@ export function recommendationJobs(shownProducts: ShownProducts): JobDefinitions
   };
 }
 
-/** Profile by profile; one that is none any more is passed over. */
+/** Calculates recommendations profile by profile; skips a target that is no longer a profile. */
 async function recommend({ payload, ports, doneCount, step }: JobContext, shownProducts: ShownProducts): Promise<void> {
   const { at, targetIds } = payload as { at: string; targetIds: number[] };
   for (const [index, targetId] of [...targetIds.entries()].slice(doneCount)) {
@@ -67,7 +67,7 @@ async function writeTitles(tx: Db, targetId: number, titles: readonly { ean: str
     await tx.insert(profileTitles).values(titles.map(({ ean, people }, index) => ({ targetId, place: index + 1, ean, people })));
 }
 
-/** The calculation that waits or runs, or the last one where that has failed; null when it is done. */
+/** Returns the waiting or running calculation, or the last one if it failed; null when done. */
 export async function unfinishedCalculation(db: Db): Promise<TaskRow | null> {
   const [last] = await db
     .select()

@@ -22,7 +22,7 @@ import {
 const NO_TARGET = { fr: "Cette cible n’existe pas ou n’existe plus.", en: "This target does not exist, or no longer." };
 const UNDER_WAY = { fr: "Un calcul des profils est déjà en cours.", en: "A calculation of the profiles is under way already." };
 
-/** Answers about profiles: which targets are, in which order, and who has which. */
+/** Handlers of profiles: their targets, their order, and who has which. */
 export const profilingHandlers: Pick<
   AreaHandlers<"analytics">,
   "listTargetsProfiling" | "saveProfileDisplayOrders" | "affectAllTargetsToUsers"

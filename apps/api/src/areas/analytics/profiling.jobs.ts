@@ -2,7 +2,7 @@ import type { JobContext, JobDefinitions } from "../../platform/ports.ts";
 import { AFFECT, affectPeople, endRun, lockProfiling, type TakenProfile } from "./profiling.store.ts";
 import type { Subscribed } from "./targets.people.ts";
 
-/** People whom one step looks at. */
+/** Number of people per batch. */
 const BATCH = 5_000;
 
 /** Jobs of profiling. */
@@ -24,7 +24,7 @@ async function affectEverybody({ payload, ports, doneCount, totalCount, step }: 
     const to = Math.min(from + BATCH, last);
     done = await step(
       async (tx) => {
-        // A failed one that is tried again after a newer one writes nothing.
+        // A failed calculation retried after a newer one writes nothing.
         if ((await lockProfiling(tx)).run !== run) return;
         if (from < last) await affectPeople(tx, profiles, { now: new Date(at), from, to }, subscribed);
         else await endRun(tx, profiles, ports.clock.now());

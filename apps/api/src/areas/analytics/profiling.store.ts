@@ -12,7 +12,7 @@ import { firstTargetQuery, type Subscribed } from "./targets.people.ts";
 /** Title of the background task. */
 export const AFFECT = "AffectAllTargetsToUsers";
 
-/** A profile as a calculation takes it. */
+/** A profile as used by a calculation. */
 export interface TakenProfile {
   id: number;
   version: number;
@@ -70,7 +70,7 @@ export async function writeOrder(tx: Db, ids: readonly number[]): Promise<void> 
     .where(ofShop);
 }
 
-/** The profiles in their order, as a calculation takes them. */
+/** Returns the profiles in their order, as used by a calculation. */
 export function takenProfiles(db: Db): Promise<(TakenProfile & { name: string; description: string })[]> {
   return db
     .select({ id: targets.id, name: targets.name, description: targets.description, version: targets.version, tree: targets.tree })
@@ -115,7 +115,7 @@ export async function affectPeople(
     join ${targets} on ${targets.id} = found.target_id`);
 }
 
-/** Notes what the calculation went by and when. */
+/** Records the input and the time of the calculation. */
 export async function endRun(tx: Db, taken: readonly TakenProfile[], now: Date): Promise<void> {
   const computed = taken.map(({ id, version }) => ({ id, version }));
   await tx.update(profiling).set({ computed, computedAt: now }).where(ofShop);

@@ -13,7 +13,7 @@ export const profiling = pgTable("profiling", {
   recommendedAt: moment("recommended_at"),
 });
 
-/** Targets that are profiles. */
+/** Targets used as profiles. */
 export const profiles = pgTable("profiles", {
   targetId: integer("target_id").primaryKey(),
   place: integer("place").notNull(),

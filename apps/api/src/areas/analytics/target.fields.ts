@@ -27,7 +27,7 @@ export interface FieldSources {
 
 const MOST_VALUES = 20;
 
-/** The fields of a range, as one builds a condition of them. */
+/** Returns the fields of a range, for building conditions. */
 export function fieldsOf(range: TargetFieldRange, locale: LocaleCode): Schemas["TargetFieldList"]["items"] {
   return targetFieldIds
     .filter((id) => targetField(id).range === range)
@@ -38,7 +38,7 @@ export function fieldsOf(range: TargetFieldRange, locale: LocaleCode): Schemas["
     });
 }
 
-/** Values of a field that is searched, the likeliest first; null for one that is not. */
+/** Returns matching values of a searchable field, likeliest first; null for other fields. */
 export async function valuesOf(
   db: Db,
   field: TargetFieldId,

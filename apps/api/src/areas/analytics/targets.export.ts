@@ -5,7 +5,7 @@ import type { SheetColumn } from "../../platform/sheet/cells.ts";
 import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet/sheet.ts";
 import { peopleInBatches, type Subscribed, type Targeted } from "./targets.people.ts";
 
-/** Rows read at once. */
+/** Rows per batch. */
 const BATCH = 2_000;
 
 const COLUMNS: readonly SheetColumn<Targeted>[] = [

@@ -7,7 +7,7 @@ import { countPeople, peoplePage, type Subscribed } from "./targets.people.ts";
 /** Creates the recipient source of targets: people who match at least one; `subscribed` is provided by customers. */
 export function targetedPeople(subscribed: Subscribed) {
   return {
-    /** Every target by its name, with how many it meant when it was counted last. */
+    /** Returns every target by name, with its last count. */
     choices: (db: Db) =>
       db
         .select({ key: targets.id, name: targets.name, count: targets.people })
@@ -19,7 +19,7 @@ export function targetedPeople(subscribed: Subscribed) {
       const target = await oneOf(db, ids);
       if (!target) return null;
       const people = await peoplePage(db, target, { now, after: Number(after), size: limit }, subscribed);
-      // The shop knows no other language of its customers yet.
+      // Customers have no language setting yet.
       return people.map(({ id, email }) => ({ key: String(id), customerId: id, email: emailKey(email), locale: "fr" as const }));
     },
 

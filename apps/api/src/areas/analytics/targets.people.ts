@@ -136,7 +136,7 @@ export interface PeopleCount {
   steps: number[];
 }
 
-/** Longest that one count may take. */
+/** Time limit of a count in milliseconds. */
 const COUNT_MILLISECONDS = 5_000;
 
 /** Sets a statement timeout for the rest of the transaction. */
@@ -144,7 +144,7 @@ export async function boundTime(tx: Db): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(COUNT_MILLISECONDS)}, true)`);
 }
 
-/** Counts a target as it is, saved or not, in one reading; inside a transaction, which it bounds in time. */
+/** Counts a target, saved or not, in a single scan; must run in a transaction, whose duration it limits. */
 export async function countPeople(tx: Db, target: TargetGroup, now: Date, subscribed: Subscribed): Promise<PeopleCount> {
   const { joins, answers, whole, nodes, steps } = compile(target, now, subscribed);
   await boundTime(tx);
@@ -171,7 +171,7 @@ export async function countKnown(db: Db): Promise<number> {
   return db.$count(customers, isPerson);
 }
 
-/** Room to sort and count in, so that what is counted once is not written to the disk meanwhile. */
+/** `work_mem` for sorting and counting, so that no temporary files are written. */
 const ROOM = "64MB";
 
 /** Maximum number of people looked up one by one. */
@@ -193,12 +193,12 @@ export async function targetedIds(
   mostLookedUp = MOST_LOOKED_UP,
 ): Promise<PeopleList | null> {
   await boundTime(tx);
-  // A plan that is compiled first takes as long as the answer.
+  // JIT compilation would take as long as the query.
   await tx.execute(sql`select set_config('work_mem', ${ROOM}, true), set_config('jit', 'off', true)`);
   if (target.nodes.length === 0 && target.rule !== "any") return null;
   const [people] = await rowsOf<{ count: number; ids: string }>(
     tx,
-    // `offset 0`: they are found once, not once for their number and once for their ids.
+    // `offset 0`: evaluated once, not once each for count and ids.
     sql`select coalesce(cardinality(ids), 0) as count, ids::text as ids
       from (select array(${peopleQuery(target, now, subscribed, sql`${customers.id}`, sql`true`)}) as ids offset 0) as meant`,
   );
@@ -218,7 +218,7 @@ function isMarked(ids: string): PeopleList["has"] {
   const size = marked.reduce((most, id) => Math.max(most, id), 0) + 1;
   const bits = new Uint8Array(Math.ceil(size / 8));
   for (const id of marked) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7));
-  // « is not 0 », because the database then expects most to be of them, and « is 1 » hardly any.
+  // « is not 0 », because the planner then expects most rows to match, and with « is 1 » hardly any.
   return (customerId) => sql`(case when ${customerId} < ${size}::integer then get_bit(${bits}::bytea, ${customerId}) else 0 end) <> 0`;
 }
 

@@ -22,7 +22,7 @@ import {
   nextKeyId,
 } from "./api-keys.store.ts";
 
-/** Keys that other programs sign in with: what each may, from where and until when. */
+/** Handlers of API keys: their claims, allowed networks and expiry. */
 export const handlers: AreaHandlers<"apiKeys"> = {
   listApiKeys: async ({ db, now }) => ({ items: (await listKeys(db)).map((row) => asApiKey(row, now)) }),
 

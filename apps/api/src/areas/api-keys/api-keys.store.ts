@@ -29,14 +29,14 @@ export async function isKeyNameTaken(db: Db, name: string, exceptId: number | nu
   return (await db.$count(apiKeys, and(sql`lower(${apiKeys.name}) = lower(${name})`, isNull(apiKeys.revokedAt), isOther))) > 0;
 }
 
-/** The number of the next key: its secret begins with it. */
+/** Returns the next key's id, with which its secret begins. */
 export async function nextKeyId(db: Db): Promise<number> {
   const [row] = await rowsOf<{ id: number }>(db, sql`select nextval(pg_get_serial_sequence('api_keys', 'id'))::integer as id`);
   if (!row) throw new Error("a sequence gave no number");
   return row.id;
 }
 
-/** Adds a key by the hash of its secret; under the name of one that was revoked it is the same source of what programs send. */
+/** Adds a key by the hash of its secret; a key with the name of a revoked one continues its source of intake records. */
 export async function insertKey(
   db: Db,
   key: ApiKeyFields & Pick<ApiKeyRow, "id" | "hash" | "createdById" | "createdBy">,

@@ -17,7 +17,7 @@ import {
 
 const GONE = { fr: "Cet auteur n’existe pas ou n’existe plus.", en: "This author does not exist, or no longer." };
 
-/** Answers about authors: a sheet for each name that titles carry. */
+/** Handlers of authors: a record for each name on titles. */
 export const handlers: AreaHandlers<"authors"> = {
   listAuthors: async ({ input: { query = {} }, db }) => {
     const { page = 1, pageSize = 25, after, sort = "name", search, isVisible } = query;
@@ -99,7 +99,7 @@ function checked(sent: AuthorText): AuthorText {
   return { ...sent, name, otherNames: otherSpellings(name, sent.otherNames), biography: sent.biography.trim() };
 }
 
-/** One sheet of several: every spelling, and from the others what the one that stays does not say itself; 422 when it would have too many names. */
+/** Merges records into one: all spellings, and fields that the remaining one lacks; throws 422 if it would have too many names. */
 function merged(stays: Schemas["Author"], others: readonly Schemas["Author"][]): AuthorText {
   const { name, isVisible } = stays;
   const all = [stays, ...others];
@@ -124,7 +124,7 @@ function merged(stays: Schemas["Author"], others: readonly Schemas["Author"][]):
   };
 }
 
-/** 409 with the property whose name another author has already. */
+/** Throws 409 with the property whose name another author already has. */
 async function requireFreeNames(db: Db, { name, otherNames }: AuthorText, ownIds: readonly number[]): Promise<void> {
   const taken = await nameTaken(db, [name, ...otherNames], ownIds);
   if (!taken) return;

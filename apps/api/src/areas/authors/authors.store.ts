@@ -68,7 +68,7 @@ export async function lockAuthors(tx: Db, ids: readonly number[]): Promise<Schem
   return select(tx, among);
 }
 
-/** The name of another author who has one of these spellings already, and which it is; null while they are free. */
+/** Returns another author that already has one of these spellings, and which spelling; null if all are free. */
 export async function nameTaken(
   db: Db,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** The sheets of authors; `name_key` and `search_text` are folded copies of their names. */
+/** Author records; `name_key` and `search_text` are folded copies of their names. */
 export const authors = pgTable("authors", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
@@ -16,7 +16,7 @@ export const authors = pgTable("authors", {
   version: integer("version").notNull().default(1),
 });
 
-/** Every spelling, folded, and whose it is. */
+/** Every folded spelling with its author. */
 export const authorNames = pgTable("author_names", {
   key: text("key").primaryKey(),
   authorId: integer("author_id").notNull(),

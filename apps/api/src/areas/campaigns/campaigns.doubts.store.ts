@@ -10,7 +10,7 @@ const SHOWN = 200;
 const isInDoubt = (campaignId: number) =>
   and(eq(campaignMails.campaignId, campaignId), eq(campaignMails.state, "Unknown"), isNull(campaignMails.settledAt));
 
-/** The first letters of a campaign that perhaps left, with their number. */
+/** Returns the first mails in doubt of a campaign, with their number. */
 export async function listDoubts(db: Db, campaignId: number): Promise<Schemas["CampaignDoubts"]> {
   const rows = await db
     .select({ id: campaignMails.id, email: campaignMails.email, reason: campaignMails.reason, at: campaignMails.endedAt })

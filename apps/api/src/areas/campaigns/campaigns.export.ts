@@ -5,7 +5,7 @@ import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet
 import { type FailedMail, failedInBatches } from "./campaigns.doubts.store.ts";
 import { mailReasonWords, mailStateWords } from "./campaigns.words.ts";
 
-/** Rows read at once. */
+/** Rows per batch. */
 const BATCH = 1_000;
 
 const COLUMNS: readonly SheetColumn<FailedMail>[] = [
@@ -21,7 +21,7 @@ const COLUMNS: readonly SheetColumn<FailedMail>[] = [
   [{ fr: "Prochain essai", en: "Next try" }, ({ state, nextTryAt }) => ({ moment: state === "Retry" ? nextTryAt : null })],
 ];
 
-/** Returns the failed mails of a campaign as a CSV file that is read in batches. */
+/** Returns the failed mails of a campaign as a CSV file, read in batches. */
 export function exportFailures(db: Db, { id, name }: { id: number; name: string }, reader: SheetReader): Promise<Download> {
   return sheetDownload(
     {

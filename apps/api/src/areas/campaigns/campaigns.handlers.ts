@@ -240,7 +240,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
     resumeCampaign: (context) =>
       move(context, "resume", async (row) => {
         const { db, ports, user, now } = context;
-        // One that never left has no task yet; another one goes on where it stopped.
+        // A campaign that was never sent has no task yet; others resume.
         const taskId = row.taskId ?? (await planSending(db, ports, row, row.recipientCount ?? 0, user, now));
         if (row.taskId) await wakeTask(db, ports, row.taskId);
         return { isPaused: false, interruption: null, awaySince: null, taskId };
@@ -361,7 +361,7 @@ async function checked(
 
 type Move = "unscheduleCampaign" | "pauseCampaign" | "resumeCampaign";
 
-/** One step of a campaign that follows from its state alone. */
+/** Handles an operation that depends only on the campaign's state. */
 async function move<Op extends Move>(
   { input, db, now, setVersion, audit }: HandlerContext<Op>,
   action: CampaignAction,

@@ -4,7 +4,7 @@ import { escapeHtml } from "../../platform/html.ts";
 import type { Ports } from "../../platform/ports.ts";
 import type { CampaignRow } from "./campaigns.store.ts";
 
-/** Renders a letter with the client's footer where it needs one. */
+/** Renders a letter with the client's footer if it needs one. */
 export function renderLetter(
   { letters, variant }: Pick<Ports, "letters" | "variant">,
   letter: Pick<CampaignRow, "contentType" | "content">,

@@ -8,7 +8,7 @@ import { campaignLinks } from "./campaigns.tables.ts";
 /** Returns the signed purpose of a link: campaign and target URL. The signature prevents forged redirects, and a link outlives its campaign. */
 const purposeOf = (campaignId: number, url: string) => `campaign ${campaignId} leads to ${url}`;
 
-/** A letter whose links to the web lead through us, the same for everybody, with these links in their order. */
+/** Returns a letter with tracked web links, the same for every recipient, and these links in order. */
 export async function countedLetter(
   { secrets, settings }: Pick<Ports, "secrets" | "settings">,
   campaignId: number,
@@ -24,7 +24,7 @@ export async function countedLetter(
   return { html: withLinks(html, (url) => linksByUrl.get(url) ?? url), urls };
 }
 
-/** The place among its letter's links of the one that leads there; null when no letter of ours does. */
+/** Returns the index of a link in its letter; null if no letter of ours contains it. */
 export function readLinkToken({ secrets }: Pick<Ports, "secrets">, campaignId: number, url: string, token: string): Promise<number | null> {
   return readPersonToken(secrets.passwordLinkKey, token, async () => purposeOf(campaignId, url));
 }

@@ -4,7 +4,7 @@ import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { campaignMails, campaigns } from "./campaigns.tables.ts";
 
-/** The letters that campaigns wrote to a person, and what became of each. */
+/** Personal data export: campaign mails sent to a person, with their state. */
 export const personalData: PersonalData = {
   name: "letters",
   read: async (db, { emails }) => {
@@ -21,7 +21,7 @@ export const personalData: PersonalData = {
   },
 };
 
-/** Letters stay in the figures without the address, what waits does not leave, and lists that were typed lose it. */
+/** Erasure: sent mails stay in the figures without the address, waiting ones are not sent, and typed lists lose it. */
 export const personRecords: PersonRecords = {
   erase: async (tx, { email }) => {
     const key = emailKey(email);

@@ -12,17 +12,17 @@ export interface Recipient {
   /** Lower case. */
   email: string;
   locale: LocaleCode;
-  /** Subscriber id, when a subscription names them: they can unsubscribe with one click. */
+  /** Subscriber id, if the person comes from a subscription: allows one-click unsubscribing. */
   subscriberId?: number;
-  /** Customer id, when a target names them: consent depends on it. */
+  /** Customer id, if the person comes from a target: consent depends on it. */
   customerId?: number;
 }
 
 /** Page of recipients to read. */
 export interface RecipientsParams {
-  /** The moment at which conditions are read: the same for every page. */
+  /** The time at which conditions are evaluated: the same for every page. */
   now: Date;
-  /** Behind whom; empty at first. */
+  /** Key of the last person of the previous page; empty at first. */
   after: string;
   limit: number;
 }
@@ -41,13 +41,13 @@ export interface RecipientSource<Key> {
 export interface CampaignSources {
   subscriptions: RecipientSource<string>;
   analyticsTargets: RecipientSource<number>;
-  /** Those of these that no letter is to go to any more. */
+  /** Returns which of these addresses are suppressed. */
   suppressedOf(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Keeps every letter from a dead e-mail address. */
+  /** Suppresses a dead e-mail address. */
   suppress(tx: Db, email: string, reason: string, now: Date): Promise<void>;
   /** Returns the choice of each address: true subscribed, false unsubscribed, absent if never requested. */
   letterChoices(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, boolean>>;
-  /** Those of these customers who ticked letters in their account. */
+  /** Returns which of these customers have ticked letters in their account. */
   tickedLetters(db: Db, customerIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Returns the one-click unsubscribe URL (RFC 8058) of a subscriber; null when they left or are suppressed. */
   wayOut(ports: Pick<Ports, "db" | "secrets" | "settings">, subscriberId: number, campaignId: number): Promise<string | null>;

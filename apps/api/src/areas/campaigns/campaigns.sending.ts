@@ -13,17 +13,17 @@ import { type CampaignSources, leftOutOf, recipientsOf, sortOut } from "./campai
 import { type CampaignRow, findCampaign, noteCampaign } from "./campaigns.store.ts";
 import { campaignMails, campaigns } from "./campaigns.tables.ts";
 
-/** People of one step of the preparation. */
+/** People per batch of the preparation. */
 const BATCH = 500;
 /** Number of mails sent in parallel, which is also the maximum left in doubt by a killed server. */
 const LANES = 5;
-/** After this long a sending makes room for others and goes on. */
+/** Milliseconds after which a sending pauses for other tasks before it resumes. */
 const STRETCH_MILLISECONDS = 20 * 60_000;
 /** Time in milliseconds after which an unavailable mail server needs staff to intervene. */
 const LONGEST_ABSENCE = 24 * 3_600_000;
 const SHORTEST_REST = 15_000;
 const LONGEST_REST = 300_000;
-/** The longest that `fateOf` lets a letter wait for its next try. */
+/** Maximum delay of a retry by `fateOf`, in milliseconds. */
 const LONGEST_RETRY = 3_600_000;
 
 /** Context of a sending. */
@@ -87,7 +87,7 @@ async function prepare(sending: Sending, row: CampaignRow): Promise<boolean> {
       await addLinks(tx, campaignId, counted.urls);
     }, 0);
   }
-  // One moment for every page, that of the departure: « in the last thirty days » must not move while thousands are read.
+  // All pages use the scheduled time: « in the last thirty days » must not move while thousands are read.
   const now = row.dontSendBefore ?? row.startedAt ?? ports.clock.now();
   for (let after = row.preparedUpTo ?? ""; ; ) {
     const people = (await recipientsOf(ports.db, sources, row, { now, after, limit: BATCH })) ?? [];
@@ -140,7 +140,7 @@ type MailRow = typeof campaignMails.$inferSelect;
 /** Update of a mail's row after an attempt. */
 interface Note {
   write(tx: Db): Promise<void>;
-  /** It has come to its end. */
+  /** True for a final state. */
   isFinal: boolean;
 }
 
@@ -214,7 +214,7 @@ async function letterToSend(sending: Sending, sentHtml: string, sentText: string
   return null;
 }
 
-/** Its time has come, or was set by a clock that has been put back since. */
+/** Returns the condition that a mail is due, or was scheduled by a clock that has been set back since. */
 function isDue(now: Date) {
   const most = sql`(case when ${campaignMails.state} = 'Waiting' then 0 else ${LONGEST_RETRY}::float8 end)`;
   return or(lte(campaignMails.nextTryAt, now), isFromAhead(campaignMails.nextTryAt, now, most));
@@ -247,7 +247,7 @@ async function deliver(
   const written = (change: Partial<MailRow>, isFinal: boolean, also?: (tx: Db) => Promise<void>): Note => ({
     isFinal,
     write: async (tx) => {
-      // A successor that took this run for dead may have called it unknown meanwhile: what we know counts more.
+      // A later run that considered this one dead may have marked the mail as unknown: the actual result wins.
       await tx
         .update(campaignMails)
         .set({ ...change, ...(isFinal ? { endedAt: ports.clock.now() } : {}) })
@@ -255,9 +255,9 @@ async function deliver(
       await also?.(tx);
     },
   });
-  // It was not tried: its tries stay as they were.
+  // The mail was not attempted: its number of attempts is unchanged.
   const givenBack = written({ state: row.tries > 1 ? "Retry" : "Waiting", tries: row.tries - 1 }, false);
-  // Who left since the preparation is not written to.
+  // People who unsubscribed since the preparation get no mail.
   const wayOut = await wayOutFor(ports, sources, campaign, row);
   if (wayOut === null) return { note: written({ state: "Refused", reason: "Suppressed", code: null }, true), halt: null };
   try {

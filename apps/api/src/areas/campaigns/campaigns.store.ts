@@ -92,7 +92,7 @@ export async function asCampaign(db: Db, row: CampaignRow, now: Date): Promise<S
   };
 }
 
-/** Adds one. */
+/** Inserts a campaign. */
 export async function insertCampaign(tx: Db, terms: CampaignTerms, now: Date): Promise<CampaignRow> {
   const [row] = await tx
     .insert(campaigns)
@@ -113,7 +113,7 @@ export async function changeCampaign(tx: Db, id: number, change: CampaignChange,
   return row;
 }
 
-/** Notes what the sending knows; the version counts what people decide. */
+/** Records the sending's progress; the version counts only changes by users. */
 export async function noteCampaign(tx: Db, id: number, change: CampaignChange): Promise<void> {
   await tx.update(campaigns).set(change).where(eq(campaigns.id, id));
 }
@@ -284,7 +284,7 @@ export async function countSentSince(db: Db, campaignId: number, since: Date): P
   return row?.count ?? 0;
 }
 
-/** Campaigns that go to a target of analytics, the latest first. */
+/** Returns the campaigns to a target of analytics, latest first. */
 export function campaignsTo(db: Db, targetId: number, most: number): Promise<{ id: number; name: string }[]> {
   return db
     .select({ id: campaigns.id, name: campaigns.name })

@@ -21,10 +21,10 @@ export const campaigns = pgTable("campaigns", {
   mailSentDone: boolean("mail_sent_done").notNull().default(false),
   isPaused: boolean("is_paused").notNull().default(false),
   interruption: text("interruption").$type<CampaignInterruption>(),
-  /** The number of people that was confirmed, then the number of mails. */
+  /** The confirmed number of people, later the number of mails. */
   recipientCount: integer("recipient_count"),
   foundCount: integer("found_count").notNull().default(0),
-  /** The last person whom a mail was made for. */
+  /** Key of the last person with a mail. */
   preparedUpTo: text("prepared_up_to"),
   sentHtml: text("sent_html"),
   sentText: text("sent_text"),
@@ -42,7 +42,7 @@ export const campaigns = pgTable("campaigns", {
   version: integer("version").notNull().default(1),
 });
 
-/** One row a person and campaign: what became of the letter to them. */
+/** One row per person and campaign: the state of the mail to them. */
 export const campaignMails = pgTable(
   "campaign_mails",
   {

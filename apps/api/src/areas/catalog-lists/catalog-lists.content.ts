@@ -15,7 +15,7 @@ const DAYS = 90;
 // As the index of release dates has it.
 const RELEASED = sql`coalesce(${products.releaseDate}, date '-infinity')`;
 
-/** The titles of a list that makes itself: only what everybody may see and buy, in the order of its type. */
+/** Returns the titles of an automatic list: only public and purchasable ones, in the order of its type. */
 export async function contentOf(
   db: Db,
   type: ListRow["type"],
@@ -38,7 +38,7 @@ export async function contentOf(
       [...isShown, inArray(products.availability, ["10", "11", "12", "20", "21"]), sql`${RELEASED} > ${today}`],
       [asc(RELEASED), asc(products.id)],
     );
-  // More than are shown: some of them cannot be bought any more.
+  // More than needed: some of them are no longer for sale.
   const sold = await bestSellers(db, new Date(now.getTime() - DAYS * 86_400_000), 4 * OWN);
   if (sold.length === 0) return [];
   const there = new Set(

@@ -128,7 +128,7 @@ async function checked(db: Db, body: Save, now: Date, before: Schemas["CatalogLi
   if (searchKey(page) === "")
     wrong.push({ propertyName: "page", errorMessage: { fr: "Dites sur quelle page du site.", en: "Say on which page of the site." } });
   const nextUpdateAt = body.nextUpdateTime === null ? null : new Date(body.nextUpdateTime);
-  // A moment that was set before and has come meanwhile is no reason to refuse another field.
+  // A previously stored time that has passed meanwhile is no reason to reject changes of other fields.
   const isAsBefore = before?.nextUpdateTime != null && nextUpdateAt?.getTime() === Date.parse(before.nextUpdateTime);
   if (nextUpdateAt && nextUpdateAt <= now && !isAsBefore)
     wrong.push({ propertyName: "nextUpdateTime", errorMessage: { fr: "Ce moment est passé.", en: "This moment is past." } });

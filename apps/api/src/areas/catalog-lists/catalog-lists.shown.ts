@@ -77,7 +77,7 @@ async function inStock(db: Db, { most, now, onlyCustom }: ShownTitlesQuery) {
   return { foundCount: counted?.count ?? 0, items: rows.map(asTitle) };
 }
 
-/** The titles of the list that staff made for a page; null where there is none. */
+/** Returns the titles of the list that staff made for a page; null if there is none. */
 async function idsOfList(db: Db, type: CatalogListType, pageName: string): Promise<number[] | null> {
   const [list] = await db
     .select({ id: catalogLists.id })

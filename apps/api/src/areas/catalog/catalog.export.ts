@@ -9,7 +9,7 @@ import { bandWord, valueWord } from "./catalog.facet-words.ts";
 import type { ProductFilters } from "./catalog.filters.ts";
 import { type ExportedProduct, readProductsInBatches } from "./catalog.store.ts";
 
-/** Rows read at once: enough to be quick, too few to be felt in the memory. */
+/** Rows per batch: enough to be fast, few enough to need little memory. */
 const BATCH = 1_000;
 
 interface Reader {

@@ -27,7 +27,7 @@ const WORDS: Readonly<Partial<Record<FacetName, Words>>> = {
   visibility: { Visible: { fr: "Visible", en: "Shown" }, Hidden: { fr: "Masqué", en: "Hidden" } },
 };
 
-/** The facets as they are answered: each value with what the caller calls it. */
+/** Returns the facets for the response: each value with its label in the caller's language. */
 export async function worded(
   facets: readonly CountedFacet[],
   locale: LocaleCode,

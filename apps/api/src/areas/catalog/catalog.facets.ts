@@ -39,7 +39,7 @@ const VALUES: Readonly<Record<FacetName, SQL>> = {
 
 function eachOf(column: "publishers" | "collections" | "languages" | "clil" | "thema"): SQL {
   const values = sql.raw(column);
-  // One value is what nearly all have, and needs no sorting out.
+  // With a single value per row, no unnesting is needed.
   return sql`select ${values}[1] from counted where cardinality(${values}) = 1
     union all select distinct_value from counted, lateral (select distinct unnest(${values})) each(distinct_value) where cardinality(${values}) > 1`;
 }
@@ -54,7 +54,7 @@ const COLUMN: Readonly<Partial<Record<FacetName, string>>> = {
   visibility: "is_visible",
 };
 
-/** Every facet, in the order in which they are answered. */
+/** Every facet, in response order. */
 export const FACETS = Object.keys(VALUES) as FacetName[];
 
 /** Returns the chosen values of a facet. */

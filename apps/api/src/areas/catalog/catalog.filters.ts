@@ -7,7 +7,7 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 export interface ProductFilters extends Narrow {
   /** Search text: words of title and authors, or numbers. */
   search?: string | undefined;
-  /** The EAN that the typed text is, when it is one. */
+  /** The EAN in the typed text, if there is one. */
   ean?: string | null | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface Narrow {
   price?: readonly Schemas["PriceBand"][] | undefined;
   year?: readonly number[] | undefined;
   stock?: Schemas["StockState"] | undefined;
-  /** Only what everybody may see: shown, and hidden by no restriction. */
+  /** Only public titles: visible and not restricted. */
   onlyPublic?: boolean | undefined;
-  /** The day in Paris, for whom a title waits. */
+  /** Today in Paris, for titles that are not published yet. */
   today?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export function isOfSubjects({ isRestricted, onlyPublic, stock, ...lists }: Narr
   );
 }
 
-/** Filters that product columns answer. */
+/** Filters that use product columns only. */
 export type OwnNarrow = Pick<Narrow, "availability" | "kind" | "isVisible" | "isCustom" | "onlyPublic" | "releasedOn">;
 
 /** SQL conditions on product columns; the other filters need the search table. */
@@ -137,7 +137,7 @@ export function listConditionsOf(filters: Narrow): SQL[] {
   const stocked = sql`${products.listedBy} @> '{stocked}'::text[]`;
   if (inIndex.stock !== undefined) listed.push(inIndex.stock === "InStock" ? stocked : sql`not ${stocked}`);
   const conditions = conditionsOf(inIndex);
-  // Titles too long for the index are few, and found once.
+  // Titles too long for the index are few, and looked up once.
   if (listed.length > 0)
     conditions.push(sql`(${and(...listed)} or ${products.listedBy} is null and ${products.id} = any(array(
       select long.id from products long join ${productSearch} on ${productSearch.productId} = long.id
@@ -155,13 +155,13 @@ function saleConditions({ sale, today }: Narrow): SQL[] {
   return [...found, sql`${saleOf(today)} = any(${sql.param([...sale])}::text[])`];
 }
 
-/** One of these facets; of a single one the planner knows best how many titles carry it. */
+/** Returns the condition for one of these facets; with a single one the planner estimates best. */
 function isAnyOf(facets: readonly string[]): SQL {
   return facets.length === 1
     ? sql`${productSearch.facets} @> ${sql.param([...facets])}::text[]`
     : sql`${productSearch.facets} && ${sql.param([...facets])}::text[]`;
 }
-/** Shorter words may have been put together with their neighbours in a document. */
+/** Shorter words may have been joined with their neighbours in a document. */
 const SHORTEST_WORD = 3;
 
 /** SQL conditions that find a publisher's or collection's titles through the text index. Combine them with `conditionsOf`. */
@@ -179,7 +179,7 @@ export async function wordsOfNames(db: Db, { publisher, collection }: Pick<Narro
         .filter((word) => word.length >= SHORTEST_WORD && word !== "|")
         .map((word) => `'${word.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`),
     );
-    // A name of short words alone narrows nothing, and with it nothing does.
+    // A name of short words alone does not narrow the result, so the whole list cannot.
     if (queries.length > 0 && queries.every((words) => words.length > 0))
       conditions.push(sql`${productSearch.words} @@ ${queries.map((words) => `(${words.join(" & ")})`).join(" | ")}::tsquery`);
   }

@@ -28,7 +28,7 @@ export interface Scope {
 const WEIGHED = 3_000;
 /** Number of titles beginning with common words that is sufficient for a result. */
 const ENOUGH = 100;
-/** An index is walked as far as a third of what was found, beyond that fetching all of it is quicker. */
+/** An index is scanned up to a third of the matches; beyond that fetching all of them is faster. */
 const WALKED = 3;
 /** Minimum number of digits treated as part of an EAN; four may be a year. */
 const SHORTEST_PART = 5;
@@ -36,7 +36,7 @@ const SHORTEST_PART = 5;
 /** The order of EANs, as the index of their beginnings has it. */
 export const BY_NUMBER = sql`${products.ean} collate "C"`;
 
-/** The order « best first », which a search alone has. */
+/** The order « best first », only available with a search. */
 const RELEVANCE: Pick<Ordering, "name"> = { name: "relevance" };
 
 /** SQL condition on `products` for a typed EAN or part of one; null for words. */
@@ -60,7 +60,7 @@ export async function findNumber(db: Db, search: string, ean: string | null | un
 
 /** Result of a word search. */
 export interface Found {
-  /** The words, where they are not those that were typed but meant by these; else null. */
+  /** The corrected words, if they differ from the typed ones; else null. */
   meant: Meant | null;
   rows: { id: number; cursorKey: string }[];
   counted: { totalCount: number; totalIsExact: boolean };
@@ -84,11 +84,14 @@ function cutBest(rows: Found["rows"], { pageSize }: PageParams) {
   return cutPage(rows, pageSize, RELEVANCE);
 }
 
-/** The conditions on `products` that filters leave which only the short rows know, and how many they leave; `depth`: as many rows are met on the way to a page. */
+/**
+ * Returns the conditions on `products` for filters that need the search table, with the number of matches; `depth`: rows scanned until the page is
+ * reached.
+ */
 export async function findNarrowed(db: Db, filters: Narrow, depth: number) {
   const narrowed = and(...searchConditionsOf(filters)) ?? sql`true`;
   const breadth = await countUpTo(db, [narrowed], EXACT_UP_TO + 1);
-  // So few are fetched and put in order sooner than the page is met in the order of its index.
+  // So few rows are faster to fetch and sort than to find in index order.
   const isFetched = breadth <= WEIGHED || (breadth <= EXACT_UP_TO && breadth < depth * WALKED);
   return {
     conditions: isFetched ? [fetched(narrowed)] : listConditionsOf(filters),
@@ -96,7 +99,7 @@ export async function findNarrowed(db: Db, filters: Narrow, depth: number) {
   };
 }
 
-/** A few are fetched and put in order; many are met soon enough in the order of its index. */
+/** Few matches are fetched and sorted; many are found quickly in index order. */
 function matching(breadth: number, condition: SQL): SQL {
   return breadth > WEIGHED
     ? sql`exists (select 1 from ${productSearch} where ${productSearch.productId} = ${products.id} and ${condition})`
@@ -172,7 +175,7 @@ async function weighedPage(
   { cursor, offset, limit }: Cut,
 ): Promise<Ranked | null | "Broad"> {
   const behind = cursor ? sql`where (key collate "C", id) > (${cursor.key.slice(1)}, ${cursor.id}::integer)` : sql``;
-  // A page goes on even where the titles have meanwhile become too many.
+  // A next page keeps its order even if there are meanwhile too many titles.
   const most = cursor ? EXACT_UP_TO : WEIGHED;
   const rows = await rowsOf<{ id: number; key: string; found: number; total: number }>(
     db,
@@ -214,7 +217,7 @@ async function broadPage(db: Db, words: Words, { narrowed }: Scope, { cursor, of
   };
   const first = cursor?.key[0] === REST_KEY ? [] : await part(BEGINS_KEY, [begins], offset, limit);
   if (first.length === limit) return first;
-  // Past the last of them, the rest goes on behind as many as there are.
+  // After the last title of the first part, the second part continues at the offset minus their number.
   const before = offset === 0 || first.length > 0 ? offset + first.length : await countUpTo(db, [begins, ...narrowed], offset);
   return [
     ...first,

@@ -32,7 +32,7 @@ const SAME_STATE = {
   hidden: { fr: "Ce titre est déjà masqué.", en: "This title is hidden already." },
 };
 
-/** Answers of the catalogue: products and their public cache. */
+/** Handlers of the catalogue: products and their public cache. */
 export const handlers: AreaHandlers<"catalog"> = {
   searchCatalog: ({ input: { query }, db, variant }) => searchProducts(db, query.search, eanIn(query.search), offeredBy(variant)),
 

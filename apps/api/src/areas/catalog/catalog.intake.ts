@@ -9,7 +9,7 @@ export async function titlesForOrders(tx: Db, eans: readonly string[]) {
   const rows = await tx
     .select()
     .from(products)
-    // The collation leaves the plain index alone to answer.
+    // The collation restricts the choice to the plain index.
     .where(inArray(sql`${products.ean} collate "C"`, [...eans]));
   return new Map(
     rows.map(({ id, ean, title, authors, collections, publishers, kind, shelf, taxRate, releaseDate, isSigned }) => [

@@ -36,7 +36,7 @@ const ordinary: Omit<NewProduct, "id" | "ean" | "title"> = {
   thema: ["FB"],
 };
 
-/** Nine titles, one for each state of sale and one more. */
+/** Nine titles: one for each sale state, and another one. */
 export const titles: NewProduct[] = [
   { ...ordinary, id: 1, ean: "9782070360024", title: "En vente" },
   { ...ordinary, id: 2, ean: "9782070368228", title: "Sur commande", availability: "20", stock: 0, publishers: ["P.O.L"], collections: [] },

@@ -13,7 +13,7 @@ import { findSubjects, subjectsNamed } from "./catalog.subjects.ts";
 
 type ListOperations = "listProducts" | "getProductFacets" | "countProducts" | "listSubjects" | "listProductsByEans" | "exportProducts";
 
-/** Answers about many products at once. */
+/** Handlers for many products at once. */
 export const listHandlers: Pick<AreaHandlers<"catalog">, ListOperations> = {
   listProducts: async ({ input: { query = {} }, db, variant, now }) => {
     const { page = 1, pageSize = 25, after, sort, ...filters } = query;
@@ -56,7 +56,7 @@ export function filtersOf(
   return { ...query, ...offeredBy(variant), ean: query.search === undefined ? null : eanIn(query.search), today: parisDay(now) };
 }
 
-/** The EAN that a typed or scanned text is, or null when it is something else. */
+/** Returns the EAN in a typed or scanned text; null if it is something else. */
 export function eanIn(text: string): string | null {
   const verdict = parseEan(text);
   return verdict.isValid ? verdict.ean : null;

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { eanIn } from "./catalog.list.handlers.ts";
 import { offeredBy, searchProducts } from "./catalog.store.ts";
 
-/** Titles for what was typed so far, the best first: what targets ask of the catalogue. */
+/** Returns titles for a partly typed text, best first; used by targets. */
 export async function titlesNamed(db: Db, search: string, variant: ClientVariant): Promise<{ ean: string; title: string }[]> {
   return (await searchProducts(db, search, eanIn(search), offeredBy(variant))).items.map(({ ean, title }) => ({ ean, title }));
 }

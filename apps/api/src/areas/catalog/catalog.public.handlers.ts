@@ -92,7 +92,7 @@ function publicFilters<Query extends { search?: string | undefined }>(query: Que
   return { ...query, ...offeredBy(variant), onlyPublic: true, ean, today: parisDay(now) };
 }
 
-/** Named one by one: what is added for staff stays with them. */
+/** Listed one by one: fields added for staff stay private. */
 function publicSummary(product: Schemas["ProductSummary"]): Schemas["PublicProductSummary"] {
   const { id, ean, title, authors, publishers, collections, kind, releaseDate, priceWithTax, taxRate, availability, stock } = product;
   const own = { id, ean, title, authors, publishers, collections, kind, releaseDate, priceWithTax, taxRate, availability };
@@ -115,7 +115,7 @@ export async function publicTitles(
 
 type Row = Awaited<ReturnType<typeof publicProducts>>[number];
 
-/** Whole titles as everybody may see them, with their files to read. */
+/** Returns complete titles for the public, with their readable files. */
 async function publicAnswers(db: Db, rows: readonly Row[]): Promise<Schemas["PublicProduct"][]> {
   const files = await filesOfProducts(
     db,

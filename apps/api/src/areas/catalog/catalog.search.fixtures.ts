@@ -139,7 +139,7 @@ cleo de 5 a 7|Cléo de 5 à 7
     return [typed, title] as const;
   });
 
-/** A title as a question is made of it. */
+/** A title from which a query is generated. */
 interface Drawn {
   title: string;
   authors: readonly string[];
@@ -149,7 +149,7 @@ interface Drawn {
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 const longest = (text: string) => wordsOf(text).reduce((one, other) => (other.length > one.length ? other : one), "");
 const surname = ({ authors }: Drawn) => wordsOf(authors[0] ?? "").at(-1) ?? "";
-/** The longest word with the letter at its middle put otherwise. */
+/** Changes the middle letter of the longest word. */
 const slipped = (title: string, letter: string) => {
   const word = longest(title);
   const at = Math.floor(word.length / 2);

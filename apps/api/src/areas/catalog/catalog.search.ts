@@ -8,9 +8,9 @@ import { beginsOneSlipAway, canBeMisspelled, isOneSlipAway, neighbourhoodOf } fr
 export interface Words {
   /** The typed text split at spaces, with the significant words of each piece. */
   pieces: readonly { typed: string; words: readonly string[] }[];
-  /** The words that count, folded and in the singular, in their order; of a title's words the same are kept. */
+  /** Significant words, folded and in the singular, in order; the same is done for titles. */
   words: readonly string[];
-  /** The whole question folded, for titles that are worded just so. */
+  /** The whole query folded, for exact title matches. */
   folded: string;
   /** Number of titles that contain each word, at the last count. */
   titleCounts: readonly number[];
@@ -22,12 +22,12 @@ export interface Words {
 const MOST_WORDS = 8;
 /** Words in more titles than this are not selective. */
 const COMMON = 12_000;
-/** Beyond so many titles the words that begin like the last one are not put together by the index. */
+/** Number of titles above which a prefix search on the last word does not use the index. */
 const BROAD_BEGINNING = 200_000;
 /** Sorts after every text with the same prefix. */
 const LAST_LETTER = "\u{10ffff}";
 
-/** Reads what was typed: the database folds it by the same functions as the documents. */
+/** Parses the typed text: the database folds it by the same functions as the documents. */
 export async function readWords(db: Db, typed: string): Promise<Words> {
   const text = typed.replace(/[\0|]/g, " ").trim();
   const [row] = await rowsOf<{ folded: string; words: string[]; pieces: string[]; titleCounts: number[]; begun: number }>(
@@ -67,7 +67,7 @@ export function areCommon({ titleCounts, begun }: Words): boolean {
 export function matchesWords({ words, begun }: Pick<Words, "words" | "begun">): SQL {
   const last = words.at(-1);
   if (last === undefined) return sql`false`;
-  // A beginning that half of the catalogue shares narrows nothing that the other words have found.
+  // A prefix shared by half of the catalogue does not narrow what the other words match.
   if (words.length > 1 && begun > BROAD_BEGINNING)
     return sql`(${productSearch.words} @@ ${queryOf(words.slice(0, -1))}::tsquery and ${productSearch.phrases} like ${`% ${last}%`})`;
   return sql`${productSearch.words} @@ ${`${queryOf(words)}:*`}::tsquery`;
@@ -77,7 +77,7 @@ function queryOf(words: readonly string[]): string {
   return words.map((word) => `'${word.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`).join(" & ");
 }
 
-/** The condition on `product_search` that the title begins with the question, its articles apart. */
+/** Returns the condition on `product_search` that the title begins with the query, ignoring articles. */
 export function beginsSo({ words }: Pick<Words, "words">): SQL {
   const start = words.join(" ");
   return sql`(${productSearch.title} >= ${start} and ${productSearch.title} < ${start + LAST_LETTER})`;
@@ -112,11 +112,11 @@ export function relevanceOf({ words, folded }: Words): SQL<string> {
   return sql<string>`(lpad((2000 - ${score})::text, 4, '0') || ${productSearch.title})`;
 }
 
-/** Neighbours of a word that are tried, the commonest first. */
+/** Maximum number of corrections per word, most frequent first. */
 const MOST_NEIGHBOURS = 8;
 /** Placeholder for a word that is too short to be corrected and does not occur. */
 const LEFT_OUT = "";
-/** Combinations of neighbours that are tried when several words are wrong. */
+/** Maximum number of combinations of corrections when several words are wrong. */
 const MOST_TRIED = 24;
 
 /** Corrected words, with the replacement of each typed one. */
@@ -178,7 +178,7 @@ async function neighboursOf(db: Db, word: string, isLast: boolean): Promise<stri
       .sort((a, b) => Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]) || b.titles - a.titles || (a.word < b.word ? -1 : 1))
       .slice(0, MOST_NEIGHBOURS)
       .map((row) => row.word);
-  // Documents have lost the plural, and « Duras » the letter that her name ends in: « durass » is one letter from the name.
+  // Documents lose a plural s, and « Duras » the last letter of her name: « durass » is one letter from the name.
   const isNear = (knownWord: string) => [knownWord, `${knownWord}s`, `${knownWord}x`].some((form) => isOneSlipAway(word, form));
   const whole = rows.filter((row) => row.word !== word && isNear(row.word));
   const begun = isLast ? rows.filter((row) => !whole.includes(row) && beginsOneSlipAway(word, row.word)) : [];

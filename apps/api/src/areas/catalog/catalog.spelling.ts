@@ -1,7 +1,7 @@
-/** Below this many letters every word has too many neighbours to guess which was meant. */
+/** Words with fewer letters have too many neighbours to guess the intended one. */
 const SHORTEST = 4;
 
-/** Whether a word is long enough to be corrected, and no number. */
+/** Whether a word is long enough to be corrected, and not a number. */
 export function canBeMisspelled(word: string): boolean {
   return word.length >= SHORTEST && !/\d/.test(word);
 }

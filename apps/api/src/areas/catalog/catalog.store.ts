@@ -177,7 +177,7 @@ export async function countExactly(db: Db, { search, ean, ...narrow }: ProductFi
   return db.$count(productSearch, condition ? and(condition, ...searchConditionsOf(narrow)) : await foundBy(db, narrow));
 }
 
-/** Texts in which a word that was meant can be read as it is written. */
+/** Returns texts that contain the original spelling of a corrected word. */
 async function textsOf(db: Db, condition: SQL): Promise<string[]> {
   const rows = await db
     .select({ title: products.title, authors: products.authors, publishers: products.publishers, collections: products.collections })
@@ -216,7 +216,7 @@ export async function searchProducts(db: Db, search: string, ean: string | null,
   };
 }
 
-/** The products of these EANs that are offered. */
+/** Returns the offered products with these EANs. */
 export async function productsByEan(db: Db, eans: readonly string[], offered: Offered): Promise<Map<string, Schemas["ProductSummary"]>> {
   if (eans.length === 0) return new Map();
   const rows = await db
@@ -227,7 +227,7 @@ export async function productsByEan(db: Db, eans: readonly string[], offered: Of
   return new Map(rows.map((row) => [row.ean, asProductSummary(row)]));
 }
 
-/** The titles that everybody may see, of these ids or EANs. */
+/** Returns the public titles with these ids or EANs. */
 export async function publicProducts(db: Db, which: { ids: readonly number[] } | { eans: readonly string[] }, offered: Offered) {
   const isSelected = "ids" in which ? inArray(products.id, [...which.ids]) : inArray(products.ean, [...which.eans]);
   const isPublic = searchConditionsOf({ ...offered, onlyPublic: true });
@@ -240,7 +240,7 @@ export async function publicProducts(db: Db, which: { ids: readonly number[] } |
 
 const WHOLE = getTableColumns(products);
 
-/** Names that a product has several of. */
+/** Multi-valued name columns. */
 const LISTS = [
   "authors",
   "publishers",
@@ -299,7 +299,7 @@ export async function* readProductsInBatches(
   while (next) {
     const rows: ReadProduct[] = await next;
     const last = rows.at(-1);
-    // The database reads on while what it has read is written.
+    // The next batch is read while the current one is written.
     next = last && rows.length === size ? read([behind(ordering, last.cursorKey, last.id)]) : null;
     // A caller that requests the next rows sees the error; for one that has stopped, it must not be an unhandled rejection.
     next?.catch(() => undefined);
@@ -317,7 +317,7 @@ async function wholeListOf(db: Db, { search, ean, ...narrow }: ProductFilters): 
   return [(await findAll(db, search, scopeOf(narrow))).isMatch];
 }
 
-/** One product of those that are offered, or null. */
+/** Returns an offered product; null if there is none. */
 export async function findProduct(db: Db, id: number, offered: Offered): Promise<Schemas["Product"] | null> {
   return findOne(db, [eq(products.id, id), ...conditionsOf(offered)]);
 }
@@ -380,7 +380,7 @@ async function inOrder<Row extends { id: number }>(
   return ids.flatMap(({ id }) => rows.get(id) ?? []);
 }
 
-/** « Vous vouliez dire », in the words of what was found. */
+/** Returns « Vous vouliez dire », in the spelling of the matches. */
 function suggestionOf(meant: Meant | null, rows: readonly Parameters<typeof textsIn>[0][]): string | null {
   if (!meant) return null;
   return wordingOf(meant, rows.flatMap(textsIn));

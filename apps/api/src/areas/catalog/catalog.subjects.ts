@@ -4,7 +4,7 @@ import { searchKey } from "@reserve/domain";
 type Scheme = Schemas["SubjectScheme"];
 type Subject = Schemas["Subject"];
 
-/** Code → its label, and the code of what it belongs to. */
+/** Code → its label, and the code of its parent. */
 type Codes = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** Maximum number of subjects returned. */

@@ -39,7 +39,7 @@ export async function setVisible(tx: Db, ids: readonly number[], isVisible: bool
     .where(inArray(products.id, [...ids]));
 }
 
-/** Another product that has this EAN, or null. */
+/** Returns another product with this EAN; null if there is none. */
 export async function productWithEan(db: Db, ean: string, except: number | null): Promise<{ id: number; title: string } | null> {
   const [row] = await db
     .select({ id: products.id, title: products.title })
@@ -105,7 +105,7 @@ export async function removeProduct(tx: Db, id: number): Promise<void> {
 
 const MOST_CHANGES = 20;
 
-/** The last twenty changes of a product, the newest first, and how many there are. */
+/** Returns the last twenty changes of a product, newest first, and their total. */
 export async function historyOf(db: Db, id: number): Promise<Schemas["ProductHistory"]> {
   const isAbout = and(eq(auditEntries.entity, "product"), eq(auditEntries.entityId, String(id)), eq(auditEntries.outcome, "done"));
   const [counted] = await db.select({ count: count() }).from(auditEntries).where(isAbout);

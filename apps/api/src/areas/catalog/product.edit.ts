@@ -87,7 +87,7 @@ export function checkedProduct(sent: Save): Save {
   };
 }
 
-/** The EAN that was sent for a product, in thirteen digits; null where the shop is to give one; 422 when it is none. */
+/** Returns the submitted EAN in thirteen digits; null if the shop assigns one; throws 422 if invalid. */
 export function checkedEan(ean: string | null): string | null {
   if (ean === null) return null;
   const verdict = parseEan(ean);
@@ -95,18 +95,18 @@ export function checkedEan(ean: string | null): string | null {
   return verdict.ean;
 }
 
-/** The number that the shop gives a product of its own: GS1 keeps 20 to 29 for use within one company. */
+/** Returns the EAN for a custom product: GS1 reserves 20 to 29 for use within a company. */
 export function ownEan(id: number): string {
   const body = `20${String(id).padStart(10, "0")}`;
   return body + eanCheckDigit(body);
 }
 
-/** The columns of a product as it was sent. */
+/** Returns the columns of a submitted product. */
 export function columnsOf({ ean: _ean, priceWithTax, ...sent }: Save): EditedProduct {
   return { ...sent, priceCents: priceWithTax === null ? null : toCents(priceWithTax), titleKey: searchKey(sent.title) };
 }
 
-/** Returns the fields that this save overrides, with the feed's values, and those it gives back. */
+/** Returns the fields that this save overrides, with the feed's values, and those it resets to the feed. */
 export function overridesBy(before: Product, after: Save): { taken: Map<Field, unknown>; givenBack: Field[] } {
   const feedValues = new Map(before.overrides.map(({ field, feedValue }) => [field, feedValue]));
   const taken = new Map<Field, unknown>();
@@ -124,7 +124,7 @@ function distinct(names: readonly string[]): string[] {
   return [...new Set(names.map(spaced))].filter((name) => name !== "");
 }
 
-/** Whether two values read the same on the wire; the order of names counts, that of keys does not. */
+/** Whether two values are equal on the wire; the order of names matters, that of keys does not. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

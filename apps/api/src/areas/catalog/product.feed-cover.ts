@@ -15,9 +15,9 @@ type Fault = Schemas["FeedCoverFault"];
 /** Result of fetching a product's cover from the feed. */
 export interface FetchedCover {
   url: string;
-  /** The stored file, `Same` when unchanged, or why there is none. */
+  /** The stored file, `Same` if unchanged, or the reason why there is none. */
   result: { fileId: number; file: StoredFile } | "Same" | Fault;
-  /** Validators for the next fetch; the previous ones when the site sent none. */
+  /** Validators for the next fetch; the previous ones if the site sent none. */
   validators: Validators;
 }
 
@@ -37,7 +37,7 @@ const PICTURE_FAULTS: Readonly<Record<PictureFault, Fault>> = {
   tooLarge: "TooLarge",
 };
 
-/** Fetches the covers that the feed names of these products and stores them, outside any transaction; those are left out of which none is named, or staff decided otherwise. */
+/** Fetches and stores the feed's covers of these products, outside any transaction; skips products without one, or whose cover staff decided. */
 export async function fetchFeedCovers(
   ports: Pick<Ports, "db" | "web" | "files" | "pictures" | "clock">,
   ids: readonly number[],
@@ -84,7 +84,7 @@ async function drawnCover(
   return { fileId: await noteFile(ports.db, file, { at: ports.clock.now(), sourceUrl: url, userId: null }), file };
 }
 
-/** Shows a fetched cover, unless the product, the feed or staff changed their mind while it was on its way; notes what the try came to. */
+/** Sets a fetched cover, unless product, feed or staff decision changed meanwhile; records the result of the attempt. */
 export async function takeFeedCover(tx: Db, id: number, { url, result, validators }: FetchedCover, frame: AuditFrame): Promise<void> {
   if (!(await lockProduct(tx, id))) return;
   const isNamed = and(eq(productFeedCovers.productId, id), eq(productFeedCovers.url, url));
@@ -110,7 +110,7 @@ export async function takeFeedCover(tx: Db, id: number, { url, result, validator
   });
 }
 
-/** Notes that staff took the feed's cover away: it is not fetched again until the feed names another. */
+/** Records that staff removed the feed's cover: it is not fetched again until the feed has another one. */
 export async function declineFeedCover(tx: Db, id: number): Promise<void> {
   await tx
     .update(productFeedCovers)

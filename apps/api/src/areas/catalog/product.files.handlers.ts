@@ -33,7 +33,7 @@ type FileOperations =
   | "getPicture"
   | "getProductFile";
 
-/** The most files that one title may have, beside its cover. */
+/** Maximum number of files per title, beside its cover. */
 const MOST_FILES = 20;
 
 const NO_SUCH_FILE = { fr: "Ce fichier n’existe pas ou n’existe plus.", en: "This file does not exist, or no longer." };
@@ -132,7 +132,7 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
   },
 };
 
-/** A stored file with its row, or why there is none. */
+/** A stored file with its row, or the reason why there is none. */
 type Taken = { id: number; file: StoredFile } | Sentence;
 
 /** Title and kind of a file, and the request property that carries it. */
@@ -184,7 +184,7 @@ const LOOSE_MILLISECONDS = 3_600_000;
 /** Deletes files without a title: replaced, removed, or rejected after they were stored. */
 export async function tidyFiles({ db, files }: Pick<Ports, "db" | "files">, now: Date): Promise<void> {
   for (const row of await looseFiles(db, new Date(now.getTime() - LOOSE_MILLISECONDS))) {
-    // The row first: bytes without a row are lost room, a row without bytes would be a broken cover.
+    // The row first: bytes without a row only waste space, a row without bytes would be a broken cover.
     if (await forgetLoose(db, row.id)) await forgetFile(files, row);
   }
 }

@@ -4,7 +4,7 @@ import { productFiles, products } from "../../platform/catalog/products.tables.t
 import type { Db } from "../../platform/database/database.ts";
 import type { StoredFile } from "../../platform/stored-files.ts";
 
-/** A stored file and whose it is. */
+/** A stored file and its product. */
 export type FileRow = typeof productFiles.$inferSelect;
 
 /** Records a stored file without an owner, so that it is deleted if the request is rejected. */

@@ -5,14 +5,14 @@ import type { Db } from "../../platform/database/database.ts";
 import { findProduct, type Offered } from "./catalog.store.ts";
 import { lockProduct } from "./product.edit.store.ts";
 
-/** A product that is offered; 404 when there is none. */
+/** Returns an offered product; throws 404 if there is none. */
 export async function existingProduct(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
   const product = await findProduct(db, id, offered);
   if (!product) throw refuse.notFound(NO_SUCH_TITLE);
   return product;
 }
 
-/** Returns an offered product and locks it for this transaction; 404 when there is none. */
+/** Returns an offered product and locks it for this transaction; throws 404 if there is none. */
 export async function lockExistingProduct(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
   if (!(await lockProduct(db, id))) throw refuse.notFound(NO_SUCH_TITLE);
   return existingProduct(db, id, offered);

@@ -39,7 +39,7 @@ const HAS_CHILDREN = {
   en: "This category has others below it: move or delete them first.",
 };
 
-/** Answers about the categories of the public site. */
+/** Handlers of the categories of the public site. */
 export const handlers: AreaHandlers<"categories"> = {
   getCategory: async ({ input: { query }, db, locale, setVersion }) => {
     const row = existing(await findRow(db, query.id));
@@ -150,7 +150,7 @@ export const handlers: AreaHandlers<"categories"> = {
 };
 
 async function treeOf(db: Db): Promise<Schemas["CategoryTree"]> {
-  // The version first: a tree that is newer than its version is refused when it is moved, one that is older would not be.
+  // The version first: moving in a tree newer than its version is rejected; with an older tree it would not be.
   const version = await treeVersion(db, TREE);
   return { version, items: await listCategories(db) };
 }
@@ -207,7 +207,7 @@ function audited({ code, localizations, pageUrl, isVisible, parentId, position }
   return { code, localizations, pageUrl, isVisible, parentId, position };
 }
 
-/** Named one by one: what is added for staff stays with them. */
+/** Listed one by one: fields added for staff stay private. */
 function publicNode(
   { id, parentId, level, code, localizations, pageUrl }: Schemas["CategoryNode"],
   locale: LocaleCode,

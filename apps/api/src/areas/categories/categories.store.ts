@@ -53,7 +53,7 @@ export async function categoryOfCode(db: Db, code: string, except: number | null
   return row ?? null;
 }
 
-/** Adds a category as the last one below its parent; null: another one took its code meanwhile. */
+/** Adds a category as the last child of its parent; null if another one took its code meanwhile. */
 export async function insertCategory(tx: Db, text: CategoryText, parentId: number | null): Promise<number | null> {
   const beside = parentId === null ? sql`${categories.parentId} is null` : eq(categories.parentId, parentId);
   const [last] = await tx
@@ -89,14 +89,14 @@ export async function placeCategories(tx: Db, places: readonly TreePlace[]): Pro
   );
 }
 
-/** The codes of the categories that the public site shows: visible, and below visible ones alone. */
+/** Returns the codes of the categories shown on the public site: visible, with all ancestors visible. */
 export async function visibleCodes(db: Db): Promise<Set<string>> {
   return new Set(visibleOf(await db.select().from(categories).orderBy(asc(categories.id))).map(({ code }) => code));
 }
 
 /** Returns the nodes that are visible with all ancestors, in reading order. */
 export function visibleOf<Row extends TreePlace & { isVisible: boolean }>(rows: readonly Row[]): (Row & { level: number })[] {
-  // What hangs on nothing that is shown is reached by no walk.
+  // The walk does not reach children of hidden nodes.
   return walkTree(rows.filter(({ isVisible }) => isVisible));
 }
 

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-/** The categories of the public site, each below another one or at the first level. */
+/** Categories of the public site; `parentId` is null at the first level. */
 export const categories = pgTable("categories", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   parentId: integer("parent_id"),

@@ -17,7 +17,7 @@ import {
 
 const GONE = { fr: "Cette collection n’existe pas ou n’existe plus.", en: "This collection does not exist, or no longer." };
 
-/** Answers about collections: a sheet for each one of a publisher that titles carry. */
+/** Handlers of collections: a record for each collection of a publisher on titles. */
 export const handlers: AreaHandlers<"collections"> = {
   listCollections: async ({ input: { query = {} }, db }) => {
     const { page = 1, pageSize = 25, after, sort = "name", search, isVisible } = query;
@@ -104,7 +104,7 @@ function checked(sent: CollectionText): CollectionText {
   };
 }
 
-/** One sheet of several: every spelling, and from the others what the one that stays does not say itself; 422 when it would have too many names. */
+/** Merges records into one: all spellings, and fields that the remaining one lacks; throws 422 if it would have too many names. */
 function merged(stays: Schemas["Collection"], others: readonly Schemas["Collection"][]): CollectionText {
   const { name, isVisible } = stays;
   const all = [stays, ...others];
@@ -128,7 +128,7 @@ function merged(stays: Schemas["Collection"], others: readonly Schemas["Collecti
   };
 }
 
-/** 409 with the property whose name another collection of the publisher has already. */
+/** Throws 409 with the property whose name another collection of the publisher already has. */
 async function requireFreeNames(
   db: Db,
   { name, otherNames, publisher }: CollectionText,

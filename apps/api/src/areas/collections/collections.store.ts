@@ -76,7 +76,7 @@ export async function lockCollections(tx: Db, ids: readonly number[]): Promise<S
   return select(tx, among);
 }
 
-/** The name of another collection of the publisher that has one of these spellings already, and which it is; null while they are free. */
+/** Returns another collection of the publisher that already has one of these spellings, and which spelling; null if all are free. */
 export async function nameTaken(
   db: Db,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** The sheets of collections; the keys and `search_text` are folded copies of their names. */
+/** Collection records; the keys and `search_text` are folded copies of their names. */
 export const collections = pgTable("collections", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
@@ -16,7 +16,7 @@ export const collections = pgTable("collections", {
   version: integer("version").notNull().default(1),
 });
 
-/** Every spelling, folded, of a publisher's collections, and whose it is. */
+/** Every folded spelling of a publisher's collections, with its collection. */
 export const collectionNames = pgTable("collection_names", {
   key: text("key").notNull(),
   publisherKey: text("publisher_key").notNull(),

@@ -21,7 +21,7 @@ export async function findBuyer(db: Db, id: number) {
   };
 }
 
-/** Returns the customers who ticked letters in their account; an alert or a card is no consent. */
+/** Returns which of these customers have ticked letters in their account; an alert or a card is not consent. */
 export async function tickedLetters(db: Db, customerIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (customerIds.length === 0) return new Set();
   const { customerId, type } = customerSubscriptions;

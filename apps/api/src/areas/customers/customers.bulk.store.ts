@@ -5,7 +5,7 @@ import { customerSubscriptions } from "./customers.tables.ts";
 /** A subscription of a customer. */
 export type NewSubscription = typeof customerSubscriptions.$inferInsert;
 
-/** Inserts what customers have subscribed to; the customers are there already. */
+/** Inserts subscriptions of existing customers. */
 export async function addSubscriptions(tx: Db, added: readonly NewSubscription[]): Promise<void> {
   await insertRows(tx, customerSubscriptions, added);
 }

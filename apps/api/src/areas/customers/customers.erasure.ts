@@ -17,7 +17,7 @@ export type ErasureFault =
 /** A customer being erased. */
 export interface Erased {
   reason: null;
-  /** Number of log entries whose values were emptied. */
+  /** Number of audit entries whose values were emptied. */
   logEntries: number;
 }
 
@@ -26,9 +26,9 @@ export type EraseCustomer = (tx: Db, id: number, now: Date) => Promise<ErasureFa
 
 /** Erasure steps of other areas. */
 export interface ErasureAreas {
-  /** Waits until no order is being taken in: none comes while its customer goes. */
+  /** Waits until no intake of orders is running, and blocks it: no order may arrive while its customer is erased. */
   takeTurn(tx: Db): Promise<void>;
-  /** The numbers of the orders that are not settled. */
+  /** Returns the numbers of unsettled orders. */
   unsettledOrders(tx: Db, id: number): Promise<readonly string[]>;
   records: readonly PersonRecords[];
 }
@@ -49,7 +49,7 @@ export function makeErasure({ takeTurn, unsettledOrders, records }: ErasureAreas
     if (customer.erasedAt) return { reason: "AlreadyErased" };
     const numbers = await unsettledOrders(tx, id);
     if (numbers.length > 0) return { reason: "OrdersOpen", numbers };
-    // First: it looks for what their record and their orders say of them.
+    // First: it uses the data in the customer's record and orders.
     const logEntries = await forgetInLog(tx, id);
     if (logEntries === null) throw refuse.conflict(LOG_CLOSED, "LogClosed");
     for (const email of [customer.email, ...customer.formerEmails])

@@ -49,11 +49,11 @@ const LONG_NOTE = {
 const NUMBERS = ["siret", "vatNumber", "serviceCode"] as const;
 const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 
-/** What orders provide about customers. */
+/** Functions of orders about customers. */
 export interface CustomerOrders {
   /** Returns the titles a customer ordered, one row per line. */
   titles(db: Db, id: number, query: { search?: string | undefined; page: number; pageSize: number }): Promise<Schemas["CustomerTitlePage"]>;
-  /** A query of the customers who ordered a title. */
+  /** Returns a query of the customers who ordered a title. */
   buyersOf(title: string): NonNullable<CustomerFilters["among"]>;
 }
 
@@ -256,7 +256,7 @@ export function makeHandlers(
         discounts: [],
       };
       for (const { name, read } of personalData) parts[name] = await read(db, person);
-      // That it left is noted, not what: the log must not become a second copy.
+      // Records the number of exported rows, not the data: the audit log must not become a second copy.
       const counts = Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, rows.length]));
       audit({ entity: "customer", entityId: customer.id, after: { exported: counts } });
       return { ...SUCCESS, entityOutput: { customer, ...parts } };
@@ -270,7 +270,7 @@ export function makeHandlers(
 /** An id that no customer has, for queries by e-mail address only. */
 const NOBODY = 0;
 
-/** Whether what an area keeps is known by the e-mail address, and follows it. */
+/** Whether an area's data is identified by e-mail address, and follows it. */
 function isByEmail(name: PersonalData["name"]): name is "mails" | "registrations" | "subscriptions" {
   return name === "mails" || name === "registrations" || name === "subscriptions";
 }

@@ -59,7 +59,7 @@ function factsOf(customer: Schemas["IntakeCustomer"]): CustomerFacts {
   };
 }
 
-/** It is of the place that a SIRET names, and goes with it. */
+/** Returns the service code, which belongs to the SIRET's establishment and is replaced with it. */
 function serviceCodeOf({ siret, serviceCode }: Schemas["IntakeCustomer"]): Pick<CustomerFacts, "serviceCode"> {
   if (siret !== undefined && !isSiret(bareNumber(siret))) return { serviceCode: null };
   return serviceCode === undefined ? {} : { serviceCode: serviceCode?.trim() || null };

@@ -22,12 +22,12 @@ interface MergeChoice {
 
 /** Merge steps of other areas. */
 export interface MergeAreas {
-  /** Waits until no order is being taken in: none comes while its customer is merged. */
+  /** Waits until no intake of orders is running, and blocks it: no order may arrive while its customer is merged. */
   takeTurn(tx: Db): Promise<void>;
   moves: readonly PersonMoves[];
 }
 
-/** The customers who are probably the same person, and why; the one with most reasons first. */
+/** Returns probable duplicates of a customer with the reasons; most reasons first. */
 export async function findDuplicates(db: Db, id: number): Promise<Schemas["CustomerDouble"][] | null> {
   const [one] = await db.select().from(customers).where(eq(customers.id, id));
   if (!one) return null;
@@ -74,7 +74,7 @@ export async function lockBoth(tx: Db, { takeTurn }: MergeAreas, ids: readonly n
     .for("update");
 }
 
-/** Merges one locked customer into another. The old name remains only on papers. */
+/** Merges one locked customer into another. The old name remains only on issued documents. */
 export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, into: number, { take, note }: MergeChoice): Promise<void> {
   const rows = await tx
     .select()
@@ -99,7 +99,7 @@ export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, int
     .onConflictDoNothing();
   await tx.delete(customerSubscriptions).where(eq(customerSubscriptions.customerId, from));
   const of = (part: MergedPart) => (take.includes(part) ? gone : own);
-  // A company's numbers go with it, from whichever record has them.
+  // A company's numbers are taken with it, from whichever record has them.
   const { company } = of("company");
   const numbered = [of("company"), own, gone].find((one) => one.company === company && (one.siret ?? one.vatNumber) !== null);
   const facts = {
@@ -108,7 +108,7 @@ export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, int
     ...{ company, email: of("email").email, phone: of("phone").phone, roleId: of("role").roleId },
     ...{ billingAddress: of("billingAddress").billingAddress, shippingAddress: of("shippingAddress").shippingAddress },
   };
-  // First the one that goes: no two have one e-mail address at any moment.
+  // The merged record first: two customers never have the same e-mail address.
   await tx
     .update(customers)
     .set({ ...asNobody({ lastName: "", email: `fusion.${from}@personne.invalid` }), mergedIntoId: into })

@@ -15,7 +15,7 @@ import { titles } from "../catalog/catalog.list.fixtures.ts";
 import { addDiscounts, rulesNow } from "./discounts.store.ts";
 import { discountRedemptions, discounts } from "./discounts.tables.ts";
 
-/** A number below another one, always the same ones in the same order. */
+/** Returns a number below another one; the sequence is deterministic. */
 type Pick = (below: number) => number;
 
 const CATEGORIES = ["Littérature", "Essais", "Jeunesse"];
@@ -25,9 +25,9 @@ const TITLES = 12;
 /** Results of the simulation and the domain for the same baskets. */
 export interface Agreement {
   baskets: number;
-  /** Baskets of which they say anything else, to the cent. */
+  /** Number of baskets whose results differ, to the cent. */
   differing: number;
-  /** Baskets with more than one discount. */
+  /** Number of baskets with more than one discount. */
   withSeveral: number;
   /** The lowest total, in cents. */
   lowestCents: number;
@@ -84,7 +84,7 @@ export async function compareBaskets(shop: TestApp, caller: Caller, baskets: num
   return found;
 }
 
-/** A small seeded generator, so that a failing example comes back. */
+/** Returns a small seeded generator, so that a failing example is reproducible. */
 function picker(seed: number): Pick {
   let state = seed;
   return (below) => {

@@ -6,7 +6,7 @@ import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet
 import { type CodeRow, codesInBatches } from "./discounts.codes.store.ts";
 import { codeStateWords } from "./discounts.words.ts";
 
-/** Rows read at once. */
+/** Rows per batch. */
 const BATCH = 1_000;
 
 const COLUMNS: readonly SheetColumn<CodeRow>[] = [

@@ -14,7 +14,7 @@ const SORT_FIELDS = {
   changedAt: { key: discountCodes.changedAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** A page of the codes of a discount that go for one order each, with their number. */
+/** Returns a page of a discount's single-use codes, with the total. */
 export async function listCodes(
   db: Db,
   discountId: number,
@@ -61,7 +61,7 @@ export async function* codesInBatches(db: Db, discountId: number, size: number):
 /** Creates unique codes. */
 export async function insertCodes(tx: Db, discountId: number, prefix: string, count: number, now: Date): Promise<void> {
   let missing = count;
-  // Of a thousand million codes hardly one is there already; what was drawn in vain is drawn anew.
+  // Of a thousand million codes hardly any exists already; duplicates are redrawn.
   while (missing > 0) {
     const codes = makeCouponCodes(prefix, missing, pick);
     const made = await rowsOf<{ id: number }>(

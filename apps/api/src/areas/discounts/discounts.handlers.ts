@@ -182,7 +182,7 @@ function existing(found: Schemas["Discount"] | null): Schemas["Discount"] {
 
 const ends = ({ publicationEndTime }: Schemas["Discount"]) => ({ publicationEndTime });
 
-/** 422 for codes that are none of the discount’s, 409 for those that an order has. */
+/** Throws 422 for codes that do not belong to the discount, 409 for those already redeemed. */
 function requireUnused(codes: readonly string[], takenCodes: readonly CodeRow[]): void {
   const stateOf = new Map(takenCodes.map((row) => [row.code, discountCodeState(row)]));
   const at = (is: (state: DiscountCodeState | undefined) => boolean, errorMessage: Sentence): PropertyRefusal[] =>

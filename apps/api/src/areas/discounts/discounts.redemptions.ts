@@ -11,7 +11,7 @@ import { codeRefusalWords, redemptionWords } from "./discounts.words.ts";
 type Row = typeof discounts.$inferSelect;
 
 interface Redeemed {
-  /** Those that were given or given back just now. */
+  /** The discounts redeemed or released by this call. */
   changed: readonly Pick<Row, "id" | "name">[];
   items: Schemas["DiscountRedemptions"]["items"];
 }

@@ -18,7 +18,7 @@ export async function countTitles(db: Db, choice: Schemas["DiscountTitleChoice"]
   return { count: await db.$count(products, where), isExact: true };
 }
 
-/** Titles that are one of what is chosen; without any choice all of them. */
+/** Returns the condition for titles in the selection; all titles if it is empty. */
 function isChosen(choice: Schemas["DiscountTitleChoice"]): SQL | undefined {
   const { assignedToCategories, assignedToSubCategories, assignedToProducts, assignedToProductAttributes } = choice;
   return or(

@@ -27,10 +27,10 @@ export interface Buyer {
 /** Returns the discount facts of a customer; null when there is none. */
 export type FindBuyer = (db: Db, id: number) => Promise<Buyer | null>;
 
-/** A customer who is named and does not exist. */
+/** The specified customer does not exist. */
 export const NO_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
 
-/** A discount that is not kept yet has no other number. */
+/** Id of a discount that is not saved yet. */
 const NEW = 0;
 
 /** Simulates the published discounts and an unsaved one on a basket; null when the named one does not exist. */
@@ -49,7 +49,7 @@ export async function simulate(
   if (terms) {
     // Evaluated as if published: the author of a draft wants to see its effect.
     const counts = { redemptionCount: saved?.redemptionCount ?? 0, customerRedemptionCount: saved?.customerRedemptionCount ?? 0 };
-    // Who tries codes that go for one order each, and types none, means a customer who has one.
+    // A draft with single-use codes, tested without a code, is treated as if the customer had one.
     const requiresCouponCode = terms.requiresCouponCode && (terms.couponCode !== null || Boolean(request.code?.trim()));
     const stands = { isPublished: true, requiresCouponCode, id: saved?.id ?? NEW, ownCode: saved ? ownCodeOf(saved.id, own) : undefined };
     rules.push({ ...terms, ...stands, ...counts });
@@ -136,7 +136,7 @@ function asStep({ discountId, baseCents, takenCents, exact }: DiscountStep): Sch
   return { discountId, base: fromCents(baseCents), taken: fromCents(takenCents), exact: exact === null ? null : exactEuros(exact) };
 }
 
-/** Ten-thousandths of a cent in euros, with three decimals at least: the third is what rounding is about. */
+/** Formats ten-thousandths of a cent as euros with at least three decimals: the third one shows the rounding. */
 function exactEuros(tenThousandths: number): string {
   const digits = String(tenThousandths).padStart(7, "0");
   const decimals = digits.slice(-6).replace(/0{1,3}$/, "");

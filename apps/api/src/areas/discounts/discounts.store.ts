@@ -185,7 +185,7 @@ export async function endDiscount(tx: Db, id: number, now: Date): Promise<Schema
 /** Redemptions of a customer per discount. */
 type TimesOf = ReadonlyMap<number, number>;
 
-/** All that a basket is counted with: those that are published and not over. */
+/** Returns all discounts that can apply to a basket: published and not ended. */
 export async function rulesNow(db: Db, now: Date, timesOf: TimesOf): Promise<DiscountRule[]> {
   const rows = await db
     .select()

@@ -3,7 +3,7 @@ import type { DiscountAttribute } from "@reserve/domain";
 import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** Discounts of the shop; what their choices leave without effect is empty. */
+/** Discounts of the shop; irrelevant fields are empty. */
 export const discounts = pgTable("discounts", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),

@@ -1,9 +1,9 @@
 import type { CodeRefusal, DiscountCodeState, DiscountFaultReason, DiscountLimitationType, DiscountType } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 
-/** There is no such discount. */
+/** The discount does not exist. */
 export const GONE = { fr: "Cette remise n’existe pas ou n’existe plus.", en: "This discount does not exist, or no longer." };
-/** An order names a discount a second time. */
+/** An order lists a discount twice. */
 export const TWICE = { fr: "Cette remise est déjà nommée.", en: "This discount is named already." };
 /** No discount has a typed code. */
 export const NO_DISCOUNT_OF_CODE = { fr: "Aucune remise n’a ce code.", en: "No discount has this code." };

@@ -7,7 +7,7 @@ import { appliedMigrations, type Backlog, mailBacklog, taskBacklog, touch, touch
 type Check = Schemas["HealthCheck"];
 type Finding = Pick<Check, "state"> & Partial<Omit<Check, "name" | "state">>;
 
-/** An answer that takes longer than this counts as none. */
+/** Timeout of a check in milliseconds. */
 const LONGEST_MILLISECONDS = 2_000;
 const SLOW_MILLISECONDS = 500;
 /** Minutes after which a waiting entry means that its worker is stuck. */

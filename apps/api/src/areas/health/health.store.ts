@@ -15,7 +15,7 @@ export async function touch(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }
 
-/** Writes 16 kB into a table that is gone with the transaction. Throws where the database takes no writes: its disk is full, or it is read-only. */
+/** Writes 16 kB into a table that is dropped with the transaction. Throws if the database cannot write: its disk is full, or it is read-only. */
 export async function touchWritable(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`create temporary table write_probe (content text) on commit drop`);
@@ -23,13 +23,13 @@ export async function touchWritable(db: Db): Promise<void> {
   });
 }
 
-/** The names of the migrations that the database has seen. */
+/** Returns the names of the applied migrations. */
 export async function appliedMigrations(db: Db): Promise<Set<string>> {
   const rows = await rowsOf<{ name: string }>(db, sql`select name from reserve_migrations`);
   return new Set(rows.map((row) => row.name));
 }
 
-/** Background tasks that wait or run, and those that gave up. */
+/** Returns the number of waiting or running background tasks, and of failed ones. */
 export async function taskBacklog(db: Db): Promise<Backlog> {
   const [waiting] = await db
     .select({ count: count(), oldestAt: min(backgroundTasks.plannedAt) })
@@ -39,7 +39,7 @@ export async function taskBacklog(db: Db): Promise<Backlog> {
   return { count: waiting?.count ?? 0, oldestAt: waiting?.oldestAt ?? null, failedCount };
 }
 
-/** Mails that have not left, and those of them that a try has failed on. */
+/** Returns the number of unsent mails, and of those with a failed attempt. */
 export async function mailBacklog(db: Db): Promise<Backlog> {
   const isWaiting = sql`not ${mails.processed}`;
   const [waiting] = await db

@@ -17,7 +17,7 @@ import { profileHandlers } from "./profile.handlers.ts";
 import { openSession, renewSession, sessionEnded } from "./session.ts";
 import { forgiveSignIn, throttleSignIn, throttleWorthlessToken, triesOf } from "./throttle.ts";
 
-/** Sign-in, renewal, sign-out, who is there, and the first user of a new shop. */
+/** Handlers of sign-in, renewal, sign-out, the current user, and the first user of a new shop. */
 export const handlers: AreaHandlers<"identity"> = {
   ...passwordResetHandlers,
   ...profileHandlers,
@@ -52,7 +52,7 @@ export const handlers: AreaHandlers<"identity"> = {
   },
 
   refreshToken: {
-    // The end of a session whose token was used twice must stay, although the answer is a refusal.
+    // A session whose token was reused must be ended, although the response is a rejection.
     ownTransactions: async ({ input, db, now, request, ports, refreshCookie }) => {
       const renewal = await db.transaction(async (tx) => {
         const found = await renewSession(tx, ports, refreshCookie.tokenOf(input.body.token), now);
@@ -156,7 +156,7 @@ function deviceOf({ clientIp, userAgent }: RequestFacts) {
 
 const dummyHashes = new WeakMap<Ports["passwords"], Promise<string>>();
 
-/** A hash that no password opens, made once with today's parameters. */
+/** Returns a hash that matches no password, computed once with the current parameters. */
 function dummyHash({ passwords }: Ports): Promise<string> {
   const cached = dummyHashes.get(passwords);
   if (cached) return cached;

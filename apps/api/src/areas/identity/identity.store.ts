@@ -12,7 +12,7 @@ import {
 } from "../../platform/identity/identity.tables.ts";
 import { userNameKey } from "../../platform/identity/user-name.ts";
 
-/** A user as sign-in needs one. */
+/** A user's data needed for sign-in. */
 export interface SignInUser {
   id: number;
   userName: string;
@@ -37,7 +37,7 @@ export async function findUserByName(db: Db, userName: string): Promise<SignInUs
   return row ?? null;
 }
 
-/** The names of a user's roles. */
+/** Returns the names of a user's roles. */
 export async function roleNamesOf(db: Db, userId: number): Promise<string[]> {
   const rows = await db
     .select({ name: roles.name })
@@ -77,7 +77,7 @@ export async function promiseTurn(db: Db, bucket: string, turn: Date): Promise<v
   await db.update(attempts).set({ notBefore: turn }).where(eq(attempts.bucket, bucket));
 }
 
-/** Forgets the tries of an account: its owner proved to be there. */
+/** Clears the attempts of an account, after its owner has been authenticated. */
 export async function clearAttempts(db: Db, bucket: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.bucket, bucket));
 }
@@ -98,7 +98,7 @@ export async function noteSignIn(db: Db, userId: number, now: Date, freshHash: s
     .where(eq(users.id, userId));
 }
 
-/** A user's password hash; null when there is none. */
+/** Returns a user's password hash; null if there is none. */
 export async function passwordHashOf(db: Db, userId: number): Promise<string | null> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   return row?.passwordHash ?? null;
@@ -109,7 +109,7 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session);
 }
 
-/** Moves the end of a session on. */
+/** Extends a session to a new expiry time. */
 export async function extendSession(db: Db, id: string, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
 }
@@ -132,7 +132,7 @@ export async function insertRefreshToken(db: Db, token: typeof refreshTokens.$in
   await db.insert(refreshTokens).values(token);
 }
 
-/** A refresh token with its session and user, locked until the transaction ends. */
+/** Returns a refresh token with its session and user, locked until the transaction ends. */
 export async function lockRefreshToken(db: Db, hash: string) {
   const [row] = await db
     .select({
@@ -199,7 +199,7 @@ export async function replaceSetUpToken(db: Db, hash: string, now: Date, expires
   await db.insert(setUpTokens).values({ hash, createdAt: now, expiresAt });
 }
 
-/** Removes what no longer means anything: forgotten tries, expired refresh tokens, sessions long over, old links. */
+/** Deletes expired data: attempts, refresh tokens, sessions that ended long ago, old links. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   // Kept slightly longer than they count: a caller told to wait must find the promised turn.
   await db.delete(attempts).where(lt(attempts.resetsAt, new Date(now.getTime() - 900_000)));

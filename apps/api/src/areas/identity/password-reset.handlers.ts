@@ -11,10 +11,10 @@ import { personName } from "../../platform/identity/user-name.ts";
 import { frameOf } from "./frame.ts";
 import { clearSignIn, throttlePasswordRequest, throttleWorthlessToken } from "./throttle.ts";
 
-/** A forgotten password: the request for a link, and what the link does. */
+/** Handlers for forgotten passwords: requesting a link and using it. */
 export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPassword"> = {
   requestPasswordReset: {
-    // A counted try must outlive its refusal.
+    // A counted attempt must persist despite the rejection.
     ownTransactions: async ({ input, db, now, request, ports }) => {
       const { userName } = input.body;
       await throttlePasswordRequest(db, frameOf("requestPasswordReset", now, request, null), userName);

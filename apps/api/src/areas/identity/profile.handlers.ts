@@ -110,7 +110,7 @@ const SENTENCES = {
 } satisfies Record<string, Sentence>;
 
 function found(person: Person | null): Person {
-  // The session ended between the guard and here: the account is gone.
+  // The session ended after authentication: the account was deleted.
   if (!person) throw refuse.unauthenticated();
   return person;
 }

@@ -14,7 +14,7 @@ import {
 } from "./identity.store.ts";
 
 const DAY = 24 * 3600 * 1000;
-/** An unused session ends after this. */
+/** Idle lifetime of a session in milliseconds. */
 const REFRESH_MILLISECONDS = 30 * DAY;
 /** No session lives longer than this, however often it is renewed. */
 const SESSION_MILLISECONDS = 90 * DAY;
@@ -29,7 +29,7 @@ export interface SessionTokens {
   refreshTokenExpires: string;
 }
 
-/** Opens a session for a person who proved who they are. */
+/** Opens a session for an authenticated person. */
 export async function openSession(
   tx: Db,
   ports: Ports,
@@ -81,7 +81,7 @@ export async function renewSession(tx: Db, ports: Ports, token: string, now: Dat
   return { outcome: "renewed", tokens, sessionId, userId, userName, isRotation: true };
 }
 
-/** The refusal of a session that cannot be renewed. */
+/** Returns the rejection for a session that cannot be renewed. */
 export function sessionEnded(headers: Readonly<Record<string, string>>) {
   return refuse.unauthenticated(
     { fr: "Votre session a expiré. Reconnectez-vous.", en: "Your session has expired. Sign in again." },

@@ -4,7 +4,7 @@ import { countUsers, replaceSetUpToken } from "./identity.store.ts";
 
 const LINK_MILLISECONDS = 24 * 3600 * 1000;
 
-/** The one-time link that makes the first user, or null when there is one already. Each call makes the links before it worthless. */
+/** Returns a one-time link to create the first user; null if there already is one. Each call invalidates earlier links. */
 export async function openSetUpLink({ db, clock, settings }: Pick<Ports, "db" | "clock" | "settings">): Promise<string | null> {
   const now = clock.now();
   const token = randomToken("su_");

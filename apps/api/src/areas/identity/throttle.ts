@@ -7,7 +7,7 @@ import { sourceOf } from "../../platform/identity/source.ts";
 import { userNameKey } from "../../platform/identity/user-name.ts";
 import { clearAttempts, forgiveAttempt, promiseTurn, takeTurnOf } from "./identity.store.ts";
 
-/** Tries of one name from one place, of a known device or of a current password, before the next one is refused unseen. */
+/** Attempts for one name from one IP address, of a known device or of a current password, before the next one is rejected unchecked. */
 const LIMIT = 8;
 /** Attempts from one IP address, for all names; high because a shop has several consoles behind one IP address. */
 const SOURCE_LIMIT = 40;
@@ -62,7 +62,7 @@ export async function throttleSignIn(db: Db, frame: Frame, userName: string, dev
   const delay = Math.min(LONGEST_DELAY_SECONDS, 2 ** (count - LIMIT));
   const notBefore = await takeTurnOf(db, pairOf("sign-in", userName, frame).bucket, frame.at, delay);
   if (notBefore === null) return;
-  // Nothing was tried: only what is let through counts.
+  // A rejected attempt was not made: only admitted ones count.
   for (const bucket of [accountBucket(userName), ...bounds.map((bound) => bound.bucket)]) await forgiveAttempt(db, bucket);
   await refuseNoted(db, frame, about, notBefore);
 }

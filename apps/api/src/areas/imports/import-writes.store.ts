@@ -8,10 +8,10 @@ import type { FeedNote, KnownProduct, ProductChange } from "./imports.decide.ts"
 import { importRecords, productFeeds } from "./imports.tables.ts";
 import type { FeedValues } from "./onix.record.ts";
 
-/** Keeps imports from writing at the same time: two that bring the same new words would wait for one another. */
+/** Advisory lock that serializes imports: two with the same new words would deadlock. */
 const TURN = 780_001;
 
-/** Waits until no other import writes; until the transaction ends, none does. */
+/** Waits until no other import is writing, and blocks others until the transaction ends. */
 export async function takeImportTurn(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
 }
@@ -22,7 +22,7 @@ export async function knownProducts(tx: Db, eans: readonly string[], isLocked: b
   const matches = tx
     .select()
     .from(products)
-    // The collation leaves the plain index alone to answer: for many EANs at once the planner would take that of their digits, a hundred times slower.
+    // The collation restricts the choice to the plain index: with many EANs at once the planner would use the one on digits, a hundred times slower.
     .where(sql`${products.ean} collate "C" in ${[...eans]}`)
     .orderBy(products.id);
   const rows = await (isLocked ? matches.for("update") : matches);

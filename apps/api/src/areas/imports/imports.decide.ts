@@ -20,7 +20,7 @@ export interface ProductChange {
   overruled: { field: Schemas["FeedField"]; value: unknown }[];
 }
 
-/** Outcome of importing one record. `feed`: the message facts to store, where they changed. */
+/** Outcome of importing one record. `feed`: the feed's values to store, if they changed. */
 export type Decision =
   | { outcome: "New"; values: FeedValues }
   | { outcome: "Changed"; change: ProductChange; changes: Schemas["ImportChange"][]; feed: FeedNote | null }
@@ -122,7 +122,7 @@ const CUSTOM: Sentence = {
   fr: "Une fiche de la maison porte cet EAN : le flux ne l’écrase pas.",
   en: "A title that the shop made itself carries this EAN: the feed does not overwrite it.",
 };
-/** Reasons for refusing a record of a title that the catalogue lacks. */
+/** Messages for rejecting a record whose title is not in the catalogue. */
 const UNKNOWN: Readonly<Record<Exclude<ReadRecord["means"], "whole">, Sentence>> = {
   part: { fr: "Mise à jour par blocs d’un titre que le catalogue n’a pas.", en: "Block update of a title that the catalogue lacks." },
   withdrawal: { fr: "Retrait d’un titre que le catalogue n’a pas.", en: "Withdrawal of a title that the catalogue lacks." },
@@ -132,7 +132,7 @@ const UNKNOWN: Readonly<Record<Exclude<ReadRecord["means"], "whole">, Sentence>>
   },
 };
 const UNKNOWN_STOCK: Sentence = { fr: "Aucun titre du catalogue ne porte cet EAN.", en: "No title of the catalogue carries this EAN." };
-/** A second record of one EAN in the same file. */
+/** Message for a second record of an EAN in the same file. */
 export const repeated = (number: number): Sentence => ({
   fr: `Cet EAN est déjà celui de la notice nº ${number} du même fichier.`,
   en: `This EAN is already that of record no. ${number} of the same file.`,

@@ -145,7 +145,7 @@ async function existing(db: Db, id: number, locale: LocaleCode): Promise<Schemas
   return found;
 }
 
-/** Refuses columns that a file does not have, that say nothing, or that say two things. */
+/** Throws 422 for columns that the file does not have, unused ones, or those used twice. */
 function checkColumns(mapping: Schemas["ImportColumns"], { columns }: Schemas["ImportTable"]): void {
   const fields = (["ean", "stock", "shelf"] as const).flatMap((field) => {
     const name = mapping[field];

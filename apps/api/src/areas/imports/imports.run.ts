@@ -85,7 +85,7 @@ async function readThrough(context: JobContext, row: ImportRow, pass: Pass): Pro
     count += 1;
     // Also checked against records of an earlier run: a duplicate EAN is one wherever the run began.
     const isCode = item.ean !== null && !(isRefused(item) && !parseEan(item.ean).isValid);
-    // The lines of one EAN in a file of stocks are merged by their reader.
+    // Lines of the same EAN in a stock file are merged by its reader.
     const ean = row.kind === "Onix" && isCode ? Number(item.ean) : null;
     const first = ean === null ? undefined : seen.get(ean);
     if (ean !== null && first === undefined && !isRefused(item)) seen.set(ean, item.number);
@@ -306,7 +306,7 @@ async function dealWith(
 }
 
 function auditOf(product: { id: number; title: string }, changes: readonly Schemas["ImportChange"][]): AuditEntry {
-  // What staff took over stays as it is: of it only the feed's word is new.
+  // Fields overridden by staff keep their value: only the feed's value is updated.
   const named = changes.map(({ field, before, after, isOverruled }) => ({ name: isOverruled ? `${field} (feed)` : field, before, after }));
   return {
     entity: "product",

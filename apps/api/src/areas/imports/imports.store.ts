@@ -9,7 +9,7 @@ import { countRows } from "../../platform/lists.ts";
 import { FOLDER, type ImportSetting } from "./import-sources.store.ts";
 import { importRecords, importSources, imports } from "./imports.tables.ts";
 
-/** A file that is imported, as the database has it. */
+/** An import's row. */
 export type ImportRow = typeof imports.$inferSelect;
 
 const SORT_FIELDS = { createdAt: { key: imports.createdAt, type: "timestamptz" } } satisfies Record<string, SortField>;
@@ -42,7 +42,7 @@ export async function listImports(
   };
 }
 
-/** One import, or null. */
+/** Returns an import; null if there is none. */
 export async function findImport(db: Db, id: number, locale: LocaleCode): Promise<Schemas["Import"] | null> {
   const [found] = await db
     .select({
@@ -70,14 +70,14 @@ export async function lockImport(tx: Db, id: number): Promise<ImportRow | null> 
   return row ?? null;
 }
 
-/** Notes a file that came. */
+/** Inserts an import for a received file. */
 export async function addImport(tx: Db, added: typeof imports.$inferInsert): Promise<ImportRow> {
   const [row] = await tx.insert(imports).values(added).returning();
   if (!row) throw new Error("an insert returned no row");
   return row;
 }
 
-/** Writes what became of an import. */
+/** Updates an import. */
 export async function updateImport(tx: Db, id: number, set: { [Key in keyof ImportRow]?: ImportRow[Key] | SQL }): Promise<void> {
   await tx.update(imports).set(set).where(eq(imports.id, id));
 }
@@ -94,7 +94,7 @@ export async function openFolderImport(db: Db): Promise<{ row: ImportRow; isAtWo
   return { row: found.row, isAtWork };
 }
 
-/** A page of the records that are shown of an import. */
+/** Returns a page of an import's listed records. */
 export async function listRecords(
   db: Db,
   importId: number,
@@ -115,7 +115,7 @@ export async function listRecords(
   return { items: page.rows.map(({ row }) => asRecord(row, locale)), nextCursor: page.nextCursor, ...counted };
 }
 
-/** The refused records behind one of them, in pieces. */
+/** Returns the rejected records after a given one, in batches. */
 export function refusedBehind(db: Db, importId: number, number: number, limit: number): Promise<(typeof importRecords.$inferSelect)[]> {
   return db
     .select()
@@ -125,7 +125,7 @@ export function refusedBehind(db: Db, importId: number, number: number, limit: n
     .limit(limit);
 }
 
-/** Deletes what an earlier pass stored about these records. */
+/** Deletes what an earlier run stored about these records. */
 export async function forgetRecords(tx: Db, importId: number, numbers: readonly number[]): Promise<void> {
   if (numbers.length === 0) return;
   await tx.delete(importRecords).where(and(eq(importRecords.importId, importId), inArray(importRecords.number, [...numbers])));

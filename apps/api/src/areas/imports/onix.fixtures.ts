@@ -3,11 +3,11 @@ export interface MadeRecord {
   ean?: string;
   reference?: string;
   notification?: string;
-  /** Instead of its identifiers. */
+  /** Replaces its identifiers. */
   identifiers?: string;
   title?: string;
   price?: string;
-  /** Instead of the price. */
+  /** Replaces the price. */
   prices?: string;
   availability?: string;
   date?: string;
@@ -19,11 +19,11 @@ export interface MadeRecord {
   described?: string;
   /** Inside `PublishingDetail`. */
   published?: string;
-  /** Instead of everything behind the identifiers. */
+  /** Replaces everything after the identifiers. */
   blocks?: string;
 }
 
-/** Sound EANs, one for each number. */
+/** Returns a valid EAN for each number. */
 export function eanOf(index: number): string {
   const body = `97821${String(index).padStart(7, "0")}`;
   const sum = [...body].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);

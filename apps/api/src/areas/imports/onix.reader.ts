@@ -40,7 +40,7 @@ export type OnixPiece =
 
 /** Deeper than any message: each open element costs memory. */
 const DEEPEST = 100;
-/** More than any record: letters kept of one, and of one text, attribute or comment. */
+/** Above any real record: maximum number of characters of a record, and of a text, attribute or comment. */
 const MOST_LETTERS = 2_000_000;
 const MOST_NODES = 20_000;
 /** Number of XML errors after which reading stops. */
@@ -90,7 +90,7 @@ class Reader {
   #isHeaderReported = false;
   #count = 0;
   #faultCount = 0;
-  /** Elements that are kept and still open, the outermost first. */
+  /** Open elements of the current record, outermost first. */
   #open: OnixNode[] = [];
   /** Depth inside a skipped element. */
   #skipped = 0;
@@ -111,7 +111,7 @@ class Reader {
     parser.on("cdata", (text) => this.#text(text));
   }
 
-  /** Reads on; true when nothing more can be read. */
+  /** Parses more text; returns true if nothing more can be read. */
   write(text: string): boolean {
     try {
       this.#parser.write(text);
@@ -158,7 +158,7 @@ class Reader {
     const fault = sentenceOf(message);
     if (this.#record) {
       if (!this.#record.faults.some(({ fr }) => fr === fault.fr) && this.#record.faults.length < 3) this.#record.faults.push(fault);
-      // Between two records a stray letter loses nothing; a tag that does not fit would.
+      // Between two records a stray character is harmless; a misplaced tag is not.
     } else if (this.#depth <= 1 && /tag/.test(message)) throw new Stop(fault);
   }
 

@@ -58,13 +58,12 @@ export interface ReadRecord {
   line: number;
   reference: string | null;
   ean: string;
-  /** `part`: only what `values` names changes. */
-  /** `tradeOnly`: nothing that readers buy. */
+  /** `part`: only the fields in `values` change. `tradeOnly`: not sold to readers. */
   means: "whole" | "part" | "withdrawal" | "tradeOnly";
   values: Partial<FeedValues>;
   /** Cover URL; null: none; absent: not in the record. */
   coverUrl?: string | null;
-  /** The codes that price and availability come from, where they say more than the value. */
+  /** Source codes of price and availability, if they contain more than the value. */
   codes: { price: string | null; availability: string | null };
 }
 
@@ -85,7 +84,7 @@ const NOTIFICATIONS: Readonly<Record<string, ReadRecord["means"]>> = {
   "04": "part",
   "05": "withdrawal",
 };
-/** Parts of a set, display material and trade packs (list 2 of ONIX): nothing that readers buy. */
+/** Parts of a set, display material and trade packs (ONIX list 2), which are not sold to readers. */
 const TRADE_COMPOSITIONS = new Set(["11", "20", "30", "31"]);
 
 const AUDIENCES: Readonly<Record<string, string>> = {

@@ -124,7 +124,7 @@ const SHORT_TAGS: Readonly<Record<string, string>> = {
 
 const READ = new Set(Object.values(SHORT_TAGS));
 
-/** The reference name of a tag, written short or long, with or without a namespace's prefix; null for a tag that is not read. */
+/** Returns the reference name of a short or long tag, with or without a namespace prefix; null for an unknown tag. */
 export function referenceName(tag: string): string | null {
   const product = SHORT_TAGS[tag];
   if (product !== undefined) return product;

@@ -16,7 +16,7 @@ export interface StockFile {
 const [A, B, C] = [eanOf(1), eanOf(2), eanOf(3)];
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** One byte a letter, where the letter is in neither alphabet beyond ASCII: by its code. */
+/** Encodes one byte per character; non-ASCII characters by the given table. */
 const bytesOf = (text: string, beyond: Readonly<Record<string, number>> = {}) =>
   Uint8Array.from([...text], (letter) => beyond[letter] ?? letter.charCodeAt(0));
 

@@ -39,9 +39,9 @@ export interface StockSurvey {
   table: Schemas["ImportTable"] | null;
   /** Reason why the file cannot be imported; null if it can. */
   fault: Sentence | null;
-  /** Warnings for staff: counts taken as 0, codes that a spreadsheet rounded. */
+  /** Warnings for staff: stock counts treated as 0, codes rounded by a spreadsheet. */
   remarks: Sentence[];
-  /** The lines of each EAN that has several, in their order. */
+  /** The lines of each EAN that occurs on several. */
   repeats: Map<string, number[]>;
 }
 
@@ -89,7 +89,7 @@ const SHAPE = {
 const LONGEST_SHELF = 100;
 const SHOWN_LINES = 20;
 
-/** Reads a stock file to its end: its columns, the EANs on several lines, the counts below 0, the codes that a spreadsheet rounded. */
+/** Reads a stock file completely and returns its columns, EANs on several lines, negative counts, and codes rounded by a spreadsheet. */
 export async function surveyStock(
   bytes: AsyncIterable<Uint8Array>,
   encoding: TextEncoding,
@@ -162,7 +162,7 @@ export async function* readStock(
 type Places = Record<Schemas["ImportColumnField"], number>;
 type Table = TableColumns<Schemas["ImportColumnField"]> & { separator: string; places: Places };
 
-/** The records below the names of the columns, piece by piece, once enough is read to know the columns. */
+/** Yields the records after the column names, batch by batch, once enough was read to determine the columns. */
 async function* recordsOf(
   bytes: AsyncIterable<Uint8Array>,
   encoding: TextEncoding,
@@ -187,7 +187,7 @@ async function* recordsOf(
   yield piece([...reader.write(decoder.decode()), ...reader.end()], 0, true);
 }
 
-/** The columns of a table by its first records; null where there is none. */
+/** Returns the columns of a table from its first records; null if there is none. */
 function tableOf(first: readonly TableRecord[], separator: string | null, mapping: StockMapping | null): Table | null {
   const found = findColumns(first, SHAPE, mapping);
   if (found.columns.length === 0) return null;
@@ -227,7 +227,7 @@ function stockRecord(number: number, { line, cells }: TableRecord, places: Place
   return { number, line, ean: verdict.ean, stock: count == null ? null : Math.max(0, count), shelf: shelf === "" ? null : shelf };
 }
 
-/** Merges two lines of one EAN: the sum of their stocks or the last one, and the last shelf that is given. */
+/** Merges two lines of an EAN: the sum of their stocks or the last one, and the last specified shelf. */
 function mergeLines(before: StockRecord | null, last: StockRecord, duplicates: Schemas["ImportDuplicates"]): StockRecord {
   if (!before) return last;
   const isSum = duplicates === "Sum" && before.stock !== null && last.stock !== null;

@@ -6,7 +6,7 @@ import { type Caller, makeCaller, TEST_START, type TestApp, testApp } from "../.
 import { addProducts, continueProductIds } from "../catalog/catalog.bulk.store.ts";
 import { peopleSeed } from "../orders/orders.fixtures.ts";
 
-/** The one title that the shop sells. */
+/** The only title that the shop sells. */
 export const EAN = "9782253023906";
 
 /** Opens a shop with customers and one title, an administrator, and the site's API key. */
@@ -24,7 +24,7 @@ export async function openIntakeShop(): Promise<{ shop: TestApp; admin: Caller; 
 /** Response to a batch. */
 export type TakenBatch = Output<"takeIntake">["entityOutput"];
 
-/** Hands a batch over, which must be taken. */
+/** Submits a batch, which must be accepted. */
 export async function takeBatch(site: Caller, body: object): Promise<TakenBatch> {
   const answer = await site.call("takeIntake", { body });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);

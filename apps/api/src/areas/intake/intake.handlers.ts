@@ -40,7 +40,7 @@ export interface IntakeTitle {
   isSigned: boolean;
 }
 
-/** An order as orders take it. */
+/** An order in the form that orders accept. */
 export interface PlacedOrder extends Omit<Schemas["IntakeOrder"], "lines" | "customerReference" | "discounts"> {
   customerId: number;
   discounts: readonly IntakeDiscount[];
@@ -64,7 +64,7 @@ export interface IntakeAreas {
   setStocks(tx: Db, changes: readonly Schemas["IntakeStock"][]): Promise<({ id: number; isChanged: boolean } | null)[]>;
   /** Creates customers with distinct e-mail addresses. Returns their ids; null for each whose e-mail address is already in use. */
   makeCustomers(tx: Db, customers: readonly Schemas["IntakeCustomer"][], now: Date): Promise<(number | null)[]>;
-  /** Null when another one has the e-mail address. */
+  /** Null if another customer has the e-mail address. */
   changeCustomer(tx: Db, id: number, customer: Schemas["IntakeCustomer"]): Promise<number | null>;
   /**
    * Updates the existing customer with this e-mail address from the submitted data. Returns the id; null if there is none or `mayLink` rejects it.
@@ -79,7 +79,7 @@ export interface IntakeAreas {
     idOfCode: ReadonlyMap<string, number>,
     at: Date,
   ): Promise<{ id: number; name: string; code: string | null }[]>;
-  /** The new documents' ids; null for each whose number another one has. */
+  /** Returns the new documents' ids; null for each whose number another document has. */
   placeOrders(tx: Db, orders: readonly PlacedOrder[], occasion: IntakeOccasion): Promise<(number | null)[]>;
   /** Applies payment events to orders, each listed once. Returns for each the fault if the domain's rule rejects it, else null. */
   payOrders(
@@ -87,7 +87,7 @@ export interface IntakeAreas {
     payments: readonly { documentId: number; event: PaymentEvent; cents: number; at: Date }[],
     occasion: IntakeOccasion,
   ): Promise<(IntakeFault | null)[]>;
-  /** Notes that the carrier brought an order, or one parcel of it; its fault when that cannot be. */
+  /** Records that a carrier delivered an order, or one of its parcels; returns the fault if that is not possible. */
   deliverOrder(
     tx: Db,
     documentId: number,
@@ -115,7 +115,7 @@ const LISTS = ["customers", "stock", "orders", "payments", "deliveries", "regist
 type List = (typeof LISTS)[number];
 
 const MOST_RECORDS = 500;
-/** Records of one list that may name the same thing: each of them is taken by itself, while all other senders wait. */
+/** Maximum number of records of one list with the same reference: they are processed one by one, while all other senders wait. */
 const MOST_OF_ONE_REFERENCE = 10;
 
 /** Creates the handler of the intake; `areas` provides the processing. */
@@ -174,7 +174,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
         sent: readonly Sent[],
         how: Omit<HowTaken<Sent>, "kind" | "source" | "knownRecords" | "now">,
       ) => takeRecords(db, sent, { kind, source, knownRecords: knownRecords[kind], now, ...how });
-      /** Takes records one by one. */
+      /** Processes records one by one. */
       const takeEach = <Sent extends { reference: string }>(
         kind: IntakeKind,
         sent: readonly Sent[],
@@ -308,7 +308,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       for (const [index, { reference }] of registrations.entries()) {
         const outcome = ofRegistrations[index] ?? refusedFor();
         const state = outcome.id === null ? undefined : states.get(outcome.id);
-        // What people are called and write stays out of the log.
+        // Names and texts of people stay out of the audit log.
         note("registrations", index, reference, { ...outcome, ...(state ? { state } : {}) }, { entity: "eventRegistration" });
       }
 
@@ -326,7 +326,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
 
       const read = events.map((event) => readEvent(event, knownRecords.customer, now));
       const sound = new Map<string, Schemas["EventRecord"]>();
-      // Of two with one id the first is recorded, as when they come one after the other.
+      // Of two with the same id the first is recorded, as if they came one after the other.
       for (const one of read) if (!("faults" in one || sound.has(one.id))) sound.set(one.id, one);
       const recorded = new Set(await areas.recordEvents(db, [...sound.values()], now));
       for (const [index, one] of read.entries()) {
@@ -395,7 +395,7 @@ async function takeStock(areas: IntakeAreas, tx: Db, stock: readonly Schemas["In
   return outcomes;
 }
 
-/** The batch with the EAN-13 of every code; a code that is none stays, to be refused at its place. */
+/** Returns the batch with codes normalized to EAN-13; an invalid code stays, to be rejected at its position. */
 function withEans(body: Batch): Batch {
   const read = <One extends { ean?: string | null }>(one: One): One => {
     const verdict = one.ean ? parseEan(one.ean) : null;
@@ -421,7 +421,7 @@ function requireFew(body: Batch): void {
   }
 }
 
-/** 422 at the record that names its reference, or its EAN, once too often. */
+/** Throws 422 at the record whose reference, or EAN, occurs too often. */
 function requireFewOfEach(body: Batch): void {
   for (const list of LISTS) {
     const counts = new Map<string, number>();
@@ -513,7 +513,7 @@ function referencesOf(records: readonly { reference: string }[]): string[] {
   return records.map(({ reference }) => reference);
 }
 
-/** The contract has let through nothing but amounts. */
+/** Converts an amount that the contract has already validated. */
 function centsOf(amount: string): number {
   const cents = toCents(amount);
   if (cents === null) throw new Error("an amount that the contract does not allow");

@@ -30,13 +30,13 @@ export interface HowTaken<Sent> {
   source: string;
   /** By reference; processed records are added. */
   knownRecords: Map<string, Taken>;
-  /** The id of each; or its faults, and then nothing of it was written. */
+  /** Returns the id of each record; or its faults, in which case nothing of it was written. */
   take(tx: Db, fresh: readonly Fresh<Sent>[]): Promise<readonly (number | readonly Fault[])[]>;
-  /** Whether it can only be taken by itself, as it may be refused after something was written. */
+  /** Returns whether it must be processed alone, because it may be rejected after something was written. */
   isAlone(fresh: Fresh<Sent>): boolean;
   /** Key that no two records written together may share. */
   apart?(record: Sent): string | number | undefined;
-  /** Whether a known reference may come with another content. */
+  /** True if a known reference may come with different content. */
   mayChange?: boolean;
   /** Property for errors without their own. */
   property?: string;
@@ -118,7 +118,7 @@ export async function takeRecords<Sent extends { reference: string }>(
   return outcomes;
 }
 
-/** Thrown inside a record's own savepoint: what it wrote so far is gone with it. */
+/** Thrown in a record's own savepoint, which rolls back what it wrote. */
 class RecordRefused extends Error {
   override name = "RecordRefused";
   readonly faults: readonly Fault[];

@@ -12,7 +12,7 @@ export type Taken = Pick<typeof intakeRecords.$inferSelect, "digest" | "entityId
 /** Advisory lock that serializes batches: the second one sees what the first one wrote. */
 const TURN = 1_105_001;
 
-/** Waits until no other batch is being taken; until the transaction ends, none is. */
+/** Waits until no other batch is processed, and blocks others until the transaction ends. */
 export async function takeIntakeTurn(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
 }
@@ -22,7 +22,7 @@ export function sourceOf({ id, keySourceId }: Pick<CurrentUser, "id" | "keySourc
   return keySourceId === undefined ? `user ${id}` : `key ${keySourceId}`;
 }
 
-/** The source of records from before sources were kept. */
+/** Source of records from before sources were stored. */
 const UNKNOWN_SOURCE = "";
 
 /** Returns the records of a source by reference; records of an unknown source count as its own. */

@@ -11,7 +11,7 @@ export const intakeRecords = pgTable(
     source: text("source").notNull(),
     /** Digest of the submitted content. */
     digest: text("digest").notNull(),
-    /** The customer, document, message or registration that it became or was about; who was erased is a row without a name. */
+    /** Id of the customer, document, message or registration it created or changed; an erased customer is a row without a name. */
     entityId: integer("entity_id").notNull(),
     takenAt: moment("taken_at").notNull(),
   },

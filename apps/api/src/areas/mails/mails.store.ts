@@ -60,7 +60,7 @@ export async function findMail(db: Db, id: string): Promise<MailRow | null> {
   return row ?? null;
 }
 
-/** One page of mails and how many there are; the search ignores accents and case. */
+/** Returns a page of mails with the total; the search ignores accents and case. */
 export async function listMails(db: Db, filter: MailFilter) {
   const conditions: SQL[] = [];
   const states = filter.state?.length ? or(...filter.state.map((state) => sql`(${IN_STATE[state]})`)) : undefined;

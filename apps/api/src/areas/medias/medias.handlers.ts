@@ -46,7 +46,7 @@ const OTHER_CONTENT = { fr: "Ces médias n’ont pas le même contenu.", en: "Th
 const GAP = { fr: "Une partie de ce fichier manque avant celle-ci.", en: "A part of this file before this one is missing." };
 const BEYOND = { fr: "Ce fichier est plus long qu’annoncé.", en: "This file is longer than was said." };
 
-/** Answers about media; `users` is who shows them. What takes long is done before the transaction. */
+/** Creates the handlers of media; `users` are the areas that show them. Slow work is done before the transaction. */
 export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"> => ({
   listMedias: async ({ input: { query = {} }, db }) => {
     const { page = 1, pageSize = 25, after, sort = "-createdAt", ...filters } = query;
@@ -245,7 +245,7 @@ function mediaFacts({ title, altText, mediaType, externalUrl, focalPoint, upload
 function checked(before: Schemas["Media"], { title, altText, mediaType, focalPoint }: Schemas["MediaSave"]): Schemas["MediaSave"] {
   const text = { title: title.trim(), altText: altText.trim(), mediaType, focalPoint };
   const isPicture = before.nature === "Picture";
-  // Another site is another type: only pictures are given another use.
+  // An embed cannot change to another site's type: only pictures can get another use.
   const mayBecome = isPicture ? mediaNatures[mediaType] === "Picture" : mediaType === before.mediaType;
   const faults: Fault[] = [
     ...(text.title === "" ? [{ propertyName: "title", errorMessage: NO_TITLE }] : []),

@@ -80,7 +80,7 @@ export async function listMedia(
   };
 }
 
-/** The ids of those that meet a condition; null where they are too many to be counted. */
+/** Returns the ids of those that meet a condition; null if there are too many to count. */
 async function fewOf(db: Db, condition: SQL | undefined): Promise<number[] | null> {
   const rows = await db
     .select({ id: mediaTable.id })

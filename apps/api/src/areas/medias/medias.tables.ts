@@ -2,7 +2,7 @@ import type { MediaType } from "@reserve/domain";
 import { integer, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** Pictures, sounds, documents and what plays on other sites. */
+/** Pictures, sounds, documents and embeds of other sites. */
 export const mediaTable = pgTable("medias", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   mediaType: text("media_type").$type<MediaType>().notNull(),
@@ -45,7 +45,7 @@ export const mediaUploads = pgTable("media_uploads", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Their parts, each as it came. */
+/** Chunks of uploads, as received. */
 export const mediaUploadParts = pgTable(
   "media_upload_parts",
   {

@@ -51,7 +51,7 @@ export async function takePart(
   return { outcome: "Kept", upload: { ...upload, received } };
 }
 
-/** The bytes of an upload that is whole; null while it is not. */
+/** Returns the bytes of a complete upload; null if it is incomplete. */
 export async function wholeUpload({ db, files }: Pick<Ports, "db" | "files">, upload: UploadRow): Promise<Uint8Array<ArrayBuffer> | null> {
   if (upload.received < upload.size) return null;
   const parts = await db
@@ -94,7 +94,7 @@ export async function tidyMedia({ db, files }: Pick<Ports, "db" | "files">, now:
     .limit(AT_ONCE);
   for (const { id } of old) {
     const parts = await db.select().from(mediaUploadParts).where(eq(mediaUploadParts.uploadId, id));
-    // The rows first: bytes without a row are lost room, a row without bytes would be a broken file.
+    // The rows first: bytes without a row only waste space, a row without bytes would be a broken file.
     await db.delete(mediaUploads).where(eq(mediaUploads.id, id));
     for (const { storedAs } of parts) await files.remove(storedAs);
   }

@@ -53,7 +53,7 @@ export type ShownPages = (db: Db) => Promise<ReadonlyMap<string, ReadonlySet<Loc
 /** Creates the handlers of the menu; `shownCategories` and `shownPages` are provided by their areas. */
 export function makeHandlers(shownCategories: ShownCategories, shownPages: ShownPages): AreaHandlers<"menu"> {
   const menuOf = async (db: Db): Promise<Schemas["FullMenu"]> => {
-    // The version first: a menu that is newer than its version is refused when it is moved, one that is older would not be.
+    // The version first: moving in a menu newer than its version is rejected; with an older menu it would not be.
     const version = await treeVersion(db, TREE);
     const [rows, categories, pages] = [await listMenu(db), await shownCategories(db), await shownPages(db)];
     return { version, items: rows.map((row) => asItem(row, categories, pages)) };
@@ -67,7 +67,7 @@ export function makeHandlers(shownCategories: ShownCategories, shownPages: Shown
   return {
     getPublicMenu: async ({ input: { query = {} }, db, locale: requestedLocale, setCacheable }) => {
       const locale = query.locale ?? requestedLocale;
-      // What hangs on nothing that has a label is reached by no walk.
+      // The walk does not reach children of entries without a label.
       const tree = walkTree((await listMenu(db)).filter(({ localizations }) => localizations[locale] !== undefined));
       setCacheable(KEPT_SECONDS);
       return { locale, items: tree.map((row) => publicItem(row, locale)) };
@@ -184,7 +184,7 @@ function audited({ localizations, urlAbsolute, isExternalUrl, style, parentId, p
   return { localizations, urlAbsolute, isExternalUrl, style, parentId, position };
 }
 
-/** Named one by one: what is added for staff stays with them. */
+/** Listed one by one: fields added for staff stay private. */
 function publicItem(
   { id, parentId, level, localizations, urlAbsolute, isExternalUrl, style }: MenuNode,
   locale: LocaleCode,

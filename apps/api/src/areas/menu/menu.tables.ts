@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-/** The entries of the site's menu, each below another one or at the first level. */
+/** Entries of the site's menu; `parentId` is null at the first level. */
 export const menuItems = pgTable("menu_items", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   parentId: integer("parent_id"),

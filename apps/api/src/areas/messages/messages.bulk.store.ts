@@ -6,7 +6,7 @@ import { messageReplies, messages } from "./messages.tables.ts";
 
 /** A message from an outside source; keys and search text are computed on insert. */
 export type NewMessage = Omit<typeof messages.$inferInsert, "id" | "nameKey" | "queueKey" | "version" | "searchText"> & { id: number };
-/** An answer to one of the messages. */
+/** A reply to one of the messages. */
 export type NewReply = typeof messageReplies.$inferInsert & { id: number };
 
 /** Inserts messages with replies, whose mails exist, with explicit ids, and moves the id sequences past them. */
@@ -28,7 +28,7 @@ export async function insertMessages(tx: Db, added: readonly NewMessage[]): Prom
   await insertRows(tx, messages, rows);
 }
 
-/** Everything by which staff look for a message, folded; the leading blank marks the beginning of its first word. */
+/** Returns the folded search text of a message; the leading space marks the beginning of its first word. */
 function searchText({ firstName, lastName, email, subject, message, documentId }: NewMessage): string {
   const texts = [`${firstName} ${lastName}`, email, subject, message, documentId === null ? "" : String(documentId ?? "")];
   return ` ${[...new Set(texts.map(searchKey))].filter((text) => text !== "").join(" ")}`;

@@ -31,7 +31,7 @@ const SAME_NAME = { fr: "Deux modèles portent ce nom.", en: "Two templates have
 const openMark = (mark: string) => ({ fr: `Complétez d’abord ${mark}.`, en: `Complete ${mark} first.` });
 const NO_SUCH_MESSAGE = { fr: "Ce message n’existe pas ou n’existe plus.", en: "This message does not exist, or no longer." };
 
-/** Answers about what visitors and customers write. */
+/** Handlers of messages from visitors and customers. */
 export const handlers: AreaHandlers<"messages"> = {
   listMessages: async ({ input: { query = {} }, db, user }) => {
     const { page = 1, pageSize = 25, after, sort = "queue", owner, ...rest } = query;
@@ -163,7 +163,7 @@ export const handlers: AreaHandlers<"messages"> = {
   },
 };
 
-/** Visitors write in the shop's own language, and are answered in it. */
+/** Visitors write in the shop's default language, and get replies in it. */
 const localeOfReader = ({ locales }: ClientVariant) => locales[0].code;
 
 /** Returns the facts of the original message in a reply mail. */

@@ -28,7 +28,7 @@ export async function takeMessage(
   };
   const row = { ...written, ...about, id: next.id, status: "Pending" as const, receivedAt: new Date(change.at) };
   await insertMessages(tx, [row]);
-  // Lists that are open and the count in the drawer hear of it; who writes is no user.
+  // Updates open lists and the menu's count; the sender is not a user.
   await notifyWatchers(tx, { entity: "message", id: next.id, version: 1, userName: null, firstName: null });
   return next.id;
 }

@@ -120,7 +120,7 @@ export async function moveMessage(tx: Db, lockedMessage: LockedMessage, change: 
     .where(eq(messages.id, lockedMessage.id));
 }
 
-/** Adds what was answered to the thread. */
+/** Adds a reply to the thread. */
 export async function addReply(tx: Db, reply: Omit<typeof messageReplies.$inferInsert, "id">): Promise<void> {
   await tx.insert(messageReplies).values(reply);
 }

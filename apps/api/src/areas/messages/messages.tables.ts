@@ -41,7 +41,7 @@ export const messageReplies = pgTable("message_replies", {
   mailId: uuid("mail_id").notNull(),
 });
 
-/** The answers that staff begin with: one row, the list of the whole shop. */
+/** Reply templates of staff: one row with the whole shop's list. */
 export const replyTemplates = pgTable("reply_templates", {
   id: integer("id").primaryKey().default(1),
   items: jsonb("items").$type<Schemas["ReplyTemplate"][]>().notNull(),

@@ -9,7 +9,7 @@ import { changeOffer, findOffer, insertOffer, listOffers, lockOffer, type NewOff
 
 const NO_SUCH_OFFER = { fr: "Cette offre n’existe pas ou n’existe plus.", en: "This offer does not exist, or no longer." };
 
-/** Answers about offers: products under other conditions. */
+/** Handlers of offers: products under other conditions. */
 export const handlers: AreaHandlers<"offers"> = {
   listOffers: async ({ input: { query }, db }) => ({ items: await listOffers(db, query.productId) }),
 

@@ -8,12 +8,12 @@ import { offers } from "./offers.tables.ts";
 /** Stored fields of an offer; id and version are generated. */
 export type NewOffer = Omit<typeof offers.$inferInsert, "id" | "version">;
 
-/** The offers of a product, in the order in which they were made. */
+/** Returns the offers of a product, in order of creation. */
 export function listOffers(db: Db, productId: number): Promise<Schemas["Offer"][]> {
   return select(db, eq(offers.productId, productId));
 }
 
-/** One offer, or null. */
+/** Returns an offer; null if there is none. */
 export async function findOffer(db: Db, id: number): Promise<Schemas["Offer"] | null> {
   const [offer] = await select(db, eq(offers.id, id));
   return offer ?? null;

@@ -39,7 +39,7 @@ export async function listBoughtTitles(
       date: documents.date,
       documentId: documents.id,
       documentCustomId: documents.customId,
-      // Of one person: counted with the page, in the same reading.
+      // For a single customer, the total is counted within the same scan.
       total: sql<number>`count(*) over ()::integer`.as("total"),
     })
     .from(documents)

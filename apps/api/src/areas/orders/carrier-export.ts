@@ -8,7 +8,7 @@ import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet
 import { type ExportedRow, readInBatches, readShipments, type Shipment } from "./order-lists.store.ts";
 import type { DocumentFilters } from "./orders.store.ts";
 
-/** Rows read at once: enough to be quick, too few to be felt in the memory. */
+/** Rows per batch: enough to be fast, few enough to need little memory. */
 const BATCH = 500;
 
 const COLUMNS: readonly SheetColumn<Shipment>[] = [
@@ -26,7 +26,7 @@ const COLUMNS: readonly SheetColumn<Shipment>[] = [
   [{ fr: "Livraison", en: "Delivery" }, (row, locale) => ({ text: shippingMethodLabels[row.shippingMethod][locale] })],
 ];
 
-/** Returns the shipping list that carriers import: orders of the filtered list that go by carrier, one row each. */
+/** Returns the shipping list for carriers: orders of the filtered list that are shipped, one row each. */
 export async function exportForCarrier(db: Db, filters: DocumentFilters, sort: string, reader: SheetReader): Promise<Download> {
   return sheetDownload(
     {

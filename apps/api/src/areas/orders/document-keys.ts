@@ -6,7 +6,7 @@ type Named = { firstName: string; lastName: string; company?: string | null };
 type Searched = Pick<typeof documents.$inferInsert, "customId" | "externalId" | "billingAddress" | "shippingAddress"> & { id: number };
 type Buyer = Pick<typeof customers.$inferInsert, "firstName" | "lastName" | "company" | "email" | "phone">;
 
-/** The name by which staff know a customer: the institution, else the person. */
+/** Returns the name by which staff know a customer: the institution, else the person. */
 export function nameOf(customer: Named): string {
   return customer.company || `${customer.firstName} ${customer.lastName}`.trim();
 }

@@ -10,7 +10,7 @@ export function viewCondition(view: OrderView, today: string): SQL | undefined {
   return ordersMeeting(viewConditions[view], today);
 }
 
-/** The condition under which a document is an order that meets one of these alternatives on that day in Paris. */
+/** Returns the condition that a document is an order matching one of these alternatives on that day in Paris. */
 export function ordersMeeting(alternatives: readonly ViewCondition[], today: string): SQL | undefined {
   const isOrder = eq(documents.documentType, "Order");
   const [only, ...others] = alternatives;
@@ -43,7 +43,7 @@ function conditionOf(condition: ViewCondition, today: string): SQL | undefined {
   );
 }
 
-/** All values that any alternative names; undefined when one of them takes any value. */
+/** Returns the values in any alternative; undefined if one of them allows any value. */
 function namedByAll<Value>(sets: readonly (readonly Value[] | undefined)[]): Value[] | undefined {
   const named = sets.filter((set) => set !== undefined);
   return named.length === sets.length ? [...new Set(named.flat())] : undefined;

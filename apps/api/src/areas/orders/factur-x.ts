@@ -65,7 +65,7 @@ function linesOf({ bill }: PaperContent): XmlElement[] {
       ),
       el(
         "ram:SpecifiedLineTradeAgreement",
-        // As many decimals as it takes for price times copies to be the line's amount, to the cent.
+        // As many decimals as needed for price times copies to equal the line's amount, to the cent.
         el("ram:NetPriceProductTradePrice", el("ram:ChargeAmount", (netCents / 100 / quantity).toFixed(6))),
       ),
       el("ram:SpecifiedLineTradeDelivery", el("ram:BilledQuantity", String(quantity), { unitCode: "C62" })),
@@ -106,7 +106,7 @@ function agreementOf({ seller, buyer, order }: PaperContent, business: PaperBusi
   );
 }
 
-/** Nine digits name a company (SIREN), fourteen one of its places as well (SIRET). */
+/** Nine digits identify a company (SIREN), fourteen also its establishment (SIRET). */
 function establishment(siret: string | null): XmlElement[] {
   return isSiret(siret) ? [el("ram:GlobalID", siret, { schemeID: "0009" })] : [];
 }
@@ -267,7 +267,7 @@ function amount(name: string, cents: number, attributes: Readonly<Record<string,
   return el(name, fromCents(cents), attributes);
 }
 
-/** The element, or nothing where it would be empty. */
+/** Returns the element; nothing if it would be empty. */
 function some(name: string, text: string): XmlElement[] {
   return text.trim() === "" ? [] : [el(name, text.trim())];
 }

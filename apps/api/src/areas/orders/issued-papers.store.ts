@@ -5,7 +5,7 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { documents, issuedPapers, paperDates, paperSeries, returnedItems } from "./orders.tables.ts";
 import type { PaperContent } from "./paper-content.ts";
 
-/** An invoice or a credit note as it was issued. */
+/** An invoice or a credit note as issued. */
 export type IssuedPaper = typeof issuedPapers.$inferSelect;
 
 /**
@@ -64,7 +64,7 @@ export function listPapers(db: Db, documentId: number) {
     .orderBy(asc(issuedPapers.id));
 }
 
-/** One paper, or undefined. */
+/** Returns an issued document; undefined if there is none. */
 export async function findPaper(db: Db, id: number): Promise<IssuedPaper | undefined> {
   const [paper] = await db.select().from(issuedPapers).where(eq(issuedPapers.id, id));
   return paper;
@@ -90,7 +90,7 @@ export async function returnedCopies(db: Db, documentId: number): Promise<Map<nu
   return new Map(rows.map(({ itemId, quantity }) => [itemId, quantity]));
 }
 
-/** Notes what came back. */
+/** Inserts returns. */
 export async function addReturns(
   tx: Db,
   documentId: number,

@@ -53,7 +53,7 @@ export async function issuePapers(
 
 type Context = Omit<HandlerContext<OperationId>, "input">;
 
-/** Issues an order's invoice because staff ask for it; 409 where there is one, or can be none yet. */
+/** Issues an order's invoice at the request of staff; throws 409 if there already is one, or it is not possible yet. */
 export async function issueInvoice(context: Context, documentId: number): Promise<Schemas["DocumentResult"]> {
   const { db, now, user } = context;
   const order = await lockDocument(db, documentId);
@@ -160,7 +160,7 @@ function contentOf({ document, customer, parcels }: LockedDocument, { variant, n
   return {
     seller: { address: [], siret: null, vatNumber: null, ...seller, name: title },
     buyer: withoutPhone(document.billingAddress),
-    // The data of a Factur-X names the seller by numbers, too.
+    // The data of a Factur-X also needs the seller's numbers.
     ...(business && seller ? { business } : {}),
     isProfessional: business !== null || document.billingAddress.company !== null || customer.company !== null || isPublicBody,
     deliveredTo: withoutPhone(document.shippingAddress),
@@ -177,12 +177,12 @@ function contentOf({ document, customer, parcels }: LockedDocument, { variant, n
   };
 }
 
-/** An address as a paper keeps it for ten years: whom a carrier calls is none of its business. */
+/** Returns an address as stored for ten years in issued documents, without the phone number for the carrier. */
 function withoutPhone(address: Schemas["Address"]): Schemas["Address"] {
   return { ...address, phone: null };
 }
 
-/** A buyer who is known by numbers, under the name that is billed. */
+/** Returns the buyer's business numbers, with the billed name. */
 function businessOf(
   billed: Schemas["Address"],
   { siret, vatNumber, serviceCode, company }: LockedDocument["customer"],

@@ -10,7 +10,7 @@ import type { IssuedPaper } from "./issued-papers.store.ts";
 import { addressLines } from "./order-sheets.ts";
 import type { PaperContent, PaperLine } from "./paper-content.ts";
 
-/** The sentence for an invoice or a credit note that is not there. */
+/** Message for an invoice or credit note that does not exist. */
 export const NO_SUCH_PAPER = { fr: "Cette facture ou cet avoir n’existe pas.", en: "There is no such invoice or credit note." };
 
 /** Renders an invoice or a credit note as PDF from its frozen content. */

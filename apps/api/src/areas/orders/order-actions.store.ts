@@ -20,7 +20,7 @@ export interface LockedDocument {
   parcels: (typeof parcels.$inferSelect)[];
 }
 
-/** Changes that an action makes to a document; absent fields stay. */
+/** Changes of a document by an action; absent fields stay. */
 export interface DocumentChange {
   documentStatus?: Schemas["DocumentStatus"];
   paymentStatus?: Schemas["PaymentStatus"];
@@ -85,7 +85,7 @@ export async function lockDocuments(tx: Db, ids: readonly number[]): Promise<Rea
   );
 }
 
-/** Notes that these lines left together, as the next parcel of their order. */
+/** Records that these lines were shipped together, as the next parcel of their order. */
 export async function addParcel(
   tx: Db,
   { document, parcels: before }: LockedDocument,
@@ -154,7 +154,7 @@ export async function changeDocument(tx: Db, order: LockedDocument, change: Docu
     .update(documents)
     .set({
       ...columns,
-      // Who receives the parcel is among the words that find it.
+      // The recipient's name is part of the search text.
       ...(columns.shippingAddress
         ? {
             searchText: searchText({ ...order.document, shippingAddress: columns.shippingAddress }, order.customer, order.items),
@@ -235,7 +235,7 @@ export async function addEventsOf(
 
 /** Columns of a document derived from its lines. */
 export interface LineSums extends ReleaseDays {
-  /** Number of lines that count, and how many have left. */
+  /** Number of live lines, and of those shipped or collected. */
   itemCount: number;
   shippedCount: number;
   lineStatuses: ItemStatus[];

@@ -75,7 +75,7 @@ export interface Command {
   shippingAddress?: Schemas["AddressSave"] | undefined;
   /** Seconds within which the action can be undone; by default it is final immediately. */
   undoSeconds?: number | undefined;
-  /** True: the caller must have seen the version that it changes. */
+  /** True if the caller must send the version it changes. */
   needsVersion?: boolean;
 }
 
@@ -90,7 +90,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   await settleUndo(db, ports, found, now);
   if (command.needsVersion) {
     const { version, addressVersion } = found.document;
-    // An address is judged against the one that was read: what else was done to the order meanwhile is no reason to refuse it.
+    // The address is checked against its own version: unrelated changes of the order are no reason to reject it.
     const since = command.action === "editShippingAddress" ? addressVersion : version;
     context.requireVersion(version, { ...(await findDocument(db, found.document.id)) }, since);
   }
@@ -171,7 +171,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   return { ...SUCCESS, entityOutput: document };
 }
 
-/** Returns how many lines wait in the shop after this notice, and how many are still to come. */
+/** Returns the number of lines ready in the shop after this notice, and of those still to come. */
 function waitingOf(effect: Effect<FactLine>, { items }: LockedDocument): { ready: number; total: number } {
   const live = items.filter(isLive);
   const isReady = ({ id, notifiedAt, status }: (typeof live)[number]) =>
@@ -188,7 +188,7 @@ const webhookTypeOf: Partial<Record<OrderAction, WebhookEvent["type"]>> = {
   recordRefund: "order.refunded",
 };
 
-/** Names of actions that can be undone, in the thread's words. */
+/** Undoable actions, with their names in the thread. */
 const undoable: Partial<Record<OrderAction, Schemas["DocumentUndo"]["kind"]>> = {
   shipItems: "Shipped",
   cancelItems: "Cancelled",
@@ -215,12 +215,12 @@ function requireAllowed(command: Command, facts: OrderFacts<FactLine>, rules: Co
 
 const touchedOf = ({ lines, touchedLineIds }: Effect<FactLine>) => lines.flatMap(({ id }) => (touchedLineIds.includes(id) ? [id] : []));
 
-/** The number of the parcel that an action is about: the one that was given with it, or the one on record, as long as no parcel has it. */
+/** Returns the tracking number for an action's parcel: the one given with it, or the recorded one if no parcel has it yet. */
 function leavingNumber(change: DocumentChange, { document, parcels }: LockedDocument): string | null {
   return change.deliveryPackage ?? (parcels.length === 0 ? document.deliveryPackage : null);
 }
 
-/** The parcel whose number is set: the one that is named, else the last; null before anything left. */
+/** Returns the parcel whose number is set: the specified one, else the last; null before any shipment. */
 function parcelOf({ action, parcelId }: Command, { parcels }: LockedDocument) {
   if (action !== "setTracking") return null;
   const parcel = parcelId === undefined ? parcels.at(-1) : parcels.find(({ id }) => id === parcelId);
@@ -228,7 +228,7 @@ function parcelOf({ action, parcelId }: Command, { parcels }: LockedDocument) {
   return parcel ?? null;
 }
 
-/** The document with the copies that leave apart from those of the same line that stay; 422 at each number that cannot be. */
+/** Returns the document with leaving copies split from the rest of their line; throws 422 at each invalid number. */
 async function withCopiesApart(
   db: Context["db"],
   order: LockedDocument,
@@ -252,7 +252,7 @@ const NOT_LEAVING = {
 };
 const tooMany = (most: number) => ({ fr: `La ligne compte ${most} exemplaires au plus.`, en: `The line has ${most} copies at most.` });
 
-/** The lines that a mail speaks of: those that an action took, and all that the customer has had once the order is over. */
+/** Returns the lines for a mail: those changed by an action, or all collected and shipped ones once the order is completed. */
 function linesOf(type: MailRequest["type"], { lines, touchedLineIds }: Effect<FactLine>, facts: OrderFacts<FactLine>): readonly FactLine[] {
   if (type === "completed") return lines.filter(isLive);
   // A payment always concerns the whole order, even if lines are handed over with it.
@@ -265,7 +265,7 @@ function takenOf({ counterPayments = [] }: Command): CounterPart[] {
   return counterPayments.map(({ means, amount }) => ({ means, cents: toCents(amount) ?? 0 }));
 }
 
-/** 422 at each part that cannot be, or at all of them when they are not what is due. */
+/** Throws 422 at each invalid part, or at all of them if their total differs from the amount due. */
 function requireDueTaken(parts: readonly CounterPart[], dueCents: number): void {
   const faults = counterFaults(parts, dueCents).map((fault): PropertyRefusal => {
     if (fault.kind === "WrongSum") return { propertyName: "counterPayments", errorMessage: wrongSum(fault.sumCents, dueCents) };
@@ -284,7 +284,7 @@ const wrongSum = (sumCents: number, dueCents: number) => ({
 const MEANS_TWICE = { fr: "Ce moyen de paiement est nommé deux fois.", en: "This means of payment is named twice." };
 const NO_AMOUNT = { fr: "Indiquez un montant de plus de 0 €.", en: "Give an amount above €0." };
 
-/** The row of the till for a refund that leaves it; 422 for one that cannot. */
+/** Returns the till's row for a refund at the counter; throws 422 if its means is not possible there. */
 function refundedAtCounter({ refund }: Command) {
   if (!refund || !(refund.isAtCounter ?? isAtCounterAsRule(refund.means))) return [];
   const means = counterMeansOf(refund.means);
@@ -303,7 +303,7 @@ function amountOf(command: Command, lines: readonly FactLine[], effect: Effect<F
   return command.action === "cancelItems" ? linesTotalCents(lines) : (effect.paidCents ?? amountDueCents(facts));
 }
 
-/** 422 at the amount when more would go back than came. */
+/** Throws 422 at the amount if it exceeds the refundable amount. */
 function requireRefundable({ refund }: Command, facts: OrderFacts<FactLine>): void {
   if (!refund) return;
   const most = refundableCents(facts);

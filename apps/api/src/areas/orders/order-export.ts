@@ -15,7 +15,7 @@ import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet
 import { type ExportedRow, readInBatches } from "./order-lists.store.ts";
 import type { DocumentFilters } from "./orders.store.ts";
 
-/** Rows read at once: enough to be quick, too few to be felt in the memory. */
+/** Rows per batch: enough to be fast, few enough to need little memory. */
 const BATCH = 500;
 
 const COLUMNS: readonly SheetColumn<ExportedRow>[] = [
@@ -38,7 +38,7 @@ const COLUMNS: readonly SheetColumn<ExportedRow>[] = [
   [{ fr: "Retrait annoncé le", en: "Pickup announced on" }, (row) => ({ moment: row.pickingNotifiedAt })],
 ];
 
-/** Streams the filtered list as a sheet, one batch in memory; a disconnect stops the reading. */
+/** Streams the filtered list as a sheet, with one batch in memory; a disconnect stops reading. */
 export async function exportList(db: Db, filters: DocumentFilters, sort: string, reader: SheetReader): Promise<Download> {
   return sheetDownload(
     {
@@ -50,7 +50,7 @@ export async function exportList(db: Db, filters: DocumentFilters, sort: string,
   );
 }
 
-/** Returns the filters as the words of a file name. */
+/** Returns the filters as words for a file name. */
 function wordsOf(filters: DocumentFilters, locale: LocaleCode): string[] {
   const { view, documentStatus = [], paymentStatus = [], shippingMethod = [], search, from, before } = filters;
   return [

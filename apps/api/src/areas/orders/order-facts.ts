@@ -4,7 +4,7 @@ import type { documentItems, documents } from "./orders.tables.ts";
 /** A line with the facts that messages and mails use. */
 export type FactLine = OrderLine & { id: number; title: string };
 
-/** A document as the rules of the trade see it. */
+/** Returns a document as facts for the domain's rules. */
 export function factsOf({
   document,
   items,

@@ -7,13 +7,13 @@ import { behind, cursorKey, type Ordering, orderBy, orderingOf } from "../../pla
 import { conditionsOf, type DocumentFilters, SORT_FIELDS, SUMMARY } from "./orders.store.ts";
 import { documentItems, documents, stores } from "./orders.tables.ts";
 
-/** Maximum position in a list that is counted. */
+/** Maximum counted position in a list. */
 const POSITION_UP_TO = 10_000;
 
 /** A row of the export. */
 export type ExportedRow = Awaited<ReturnType<typeof readBatch>>[number];
 
-/** The documents before and after one in a list; null when there is no such document. It may itself have left the list meanwhile. */
+/** Returns the previous and next document in a list; null if the document does not exist. It may have left the list meanwhile. */
 export async function findNeighbours(
   db: Db,
   id: number,
@@ -49,7 +49,7 @@ export interface Shipment extends Pick<typeof documents.$inferSelect, "id" | "cu
   address: (typeof documents.$inferSelect)["shippingAddress"];
   email: string;
   phone: string | null;
-  /** Weight of unshipped lines, else of all, in grams; null when a title's weight is unknown. */
+  /** Weight of unshipped lines, else of all, in grams; null if the weight of a title is unknown. */
   grams: number | null;
 }
 

@@ -17,8 +17,8 @@ type Context = Omit<HandlerContext<OperationId>, "input">;
 type ReturnedItemsBody = Input<"returnDocumentItems">["body"];
 
 /**
- * Notes what came back of an order, in the write's transaction: resellable copies go back to the stock, what was invoiced is credited, what was
- * paid for it is to be refunded.
+ * Records returned copies of an order, in the write's transaction: resellable ones go back to stock, invoiced ones are credited, paid amounts become
+ * refundable.
  */
 export async function returnItems(context: Context, { documentId, items, comment }: ReturnedItemsBody): Promise<Schemas["DocumentResult"]> {
   const { db, now, user } = context;
@@ -53,7 +53,7 @@ export async function returnItems(context: Context, { documentId, items, comment
   return { ...SUCCESS, entityOutput };
 }
 
-/** 409 where nothing can come back, 422 at each line of which not so many copies can. */
+/** Throws 409 if nothing can be returned, 422 at each line with too many copies. */
 function requireReturnable(order: LockedDocument, returned: ReadonlyMap<number, number>, returnedItems: ReturnedItemsBody["items"]): void {
   const facts = factsOf(order);
   const before = ({ id }: { id: number }) => returned.get(id) ?? 0;
@@ -105,7 +105,7 @@ function backOnShelf({ items }: LockedDocument, returnedItems: ReturnedItemsBody
   return [...copies].map(([productId, count]) => ({ productId, copies: count })).sort((a, b) => a.productId - b.productId);
 }
 
-/** The credit note of what came back; an order that is over and has no invoice gets the invoice that it corrects first. */
+/** Issues the credit note for returned copies; a completed order without an invoice first gets the invoice to correct. */
 async function credit(context: Context, order: LockedDocument, returnedItems: ReturnedItemsBody["items"]) {
   const { db } = context;
   const { document, items } = order;

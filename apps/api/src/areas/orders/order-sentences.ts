@@ -73,7 +73,7 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: OffReason["params"]) =>
         },
 };
 
-/** The sentence for a document that is not there. */
+/** Message for a document that does not exist. */
 export const NO_SUCH_DOCUMENT = { fr: "Cette commande n’existe pas ou n’existe plus.", en: "This order does not exist, or no longer." };
 
 /** Validation error for a parcel that the order does not have. */

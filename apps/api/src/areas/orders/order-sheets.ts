@@ -16,11 +16,11 @@ interface SheetPaper {
   date: Date;
 }
 
-/** Rows that a sheet is made from. */
+/** Rows from which a sheet is made. */
 export interface SheetSource extends LockedDocument {
-  /** The order that it belongs to: itself, or the one that it was made from. */
+  /** The order it belongs to: itself, or the one it was made from. */
   order: SheetPaper;
-  /** Its invoice, once there is one; an invoice is its own. */
+  /** Its invoice, if there is one; an invoice is its own. */
   invoice: SheetPaper | null;
 }
 
@@ -106,7 +106,7 @@ export function noteFault({ items }: SheetSource): Sentence | null {
   return items.some(isLive) ? null : sentenceOf({ isAllowed: false, reason: "NoEligibleLine", params: {} });
 }
 
-/** The carrier's label of an order's next parcel, or of one that left; throws 409 when there can be none, 422 at the address that a carrier would send back. */
+/** Returns the carrier's label of an order's next parcel, or of a shipped one; throws 409 if none can be printed, 422 at an invalid address. */
 export function labelOf(source: SheetSource, { variant, locale, now }: Setting, publicUrl: string, of?: Parcel): AddressLabel {
   const words = WORDS[locale];
   const { document } = source;
@@ -138,14 +138,16 @@ export function labelOf(source: SheetSource, { variant, locale, now }: Setting, 
   };
 }
 
-/** The number of the parcel that a paper speaks of: nothing of what is still here once something has left, and nothing of several parcels on one paper. */
+/** Returns the tracking number for a document; null on a picking slip once something has left, and on other kinds if there are several parcels. */
 function parcelNumber(kind: Schemas["SheetKind"], { document, items, parcels }: SheetSource): string | null {
   const live = items.filter(isLive);
   if (kind === "pickingSlip" ? live.some(hasLeft) : parcels.length > 1) return null;
   return parcels[0]?.trackingNumber ?? document.deliveryPackage;
 }
 
-/** The number on a label: that of the next parcel, which has one only when nothing left before; of the last one when nothing more is to leave. */
+/**
+ * Returns the tracking number for a label: that of the next parcel, known only before the first shipment; of the last one if nothing is left to ship.
+ */
 function labelNumber({ document, items, parcels }: SheetSource): string | null {
   if (parcels.length === 0) return document.deliveryPackage;
   return items.filter(isLive).every(hasLeft) ? (parcels.at(-1)?.trackingNumber ?? null) : null;
@@ -191,7 +193,7 @@ function titleOf(kind: Schemas["SheetKind"], source: SheetSource, locale: Locale
   return `${title} ${paperOf(kind, source).customId}`;
 }
 
-/** The lines that a sheet names. */
+/** Returns the lines on a sheet. */
 function linesOf(kind: Schemas["SheetKind"], live: readonly Line[]): readonly Line[] {
   if (kind === "pickingSlip") return live.filter((line) => !hasLeft(line));
   // After the first shipment, the note lists what has left; before, what will.

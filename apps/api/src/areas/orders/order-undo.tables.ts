@@ -8,7 +8,7 @@ import { type documentItems, documents } from "./orders.tables.ts";
 /** Facts of an order mail beyond the order itself. */
 export interface MailOccasion {
   type: MailRequest["type"];
-  /** The lines that it speaks of. */
+  /** The lines it mentions. */
   lines: readonly { title: string; quantity: number }[];
   amountCents: number;
   trackingNumber: string | null;
@@ -24,7 +24,7 @@ export interface PapersDue {
   cancelledIds: number[];
 }
 
-/** Effects of an action: sent at once, or when the undo period ends. */
+/** Effects of an action: sent immediately, or when the undo period ends. */
 export interface Effects {
   /** Name of the actor in the thread. */
   actorName: string;
@@ -41,7 +41,7 @@ export interface UndoSnapshot {
     typeof documents.$inferSelect,
     "documentStatus" | "paymentStatus" | "paidCents" | "refundedCents" | "refundDueCents" | "deliveryPackage"
   >;
-  /** An ISO instant; absent in what was put off before it was kept. */
+  /** An ISO instant; absent in rows from before it was stored. */
   paidAt?: string | null;
   items: Pick<typeof documentItems.$inferSelect, "id" | "quantity" | "status" | "parcelId" | "setAside" | "awaited">[];
   parcelIds: number[];

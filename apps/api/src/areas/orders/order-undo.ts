@@ -18,7 +18,7 @@ import { findDocument, readItems } from "./orders.store.ts";
 import { documentEvents, documentItems, parcels } from "./orders.tables.ts";
 import { reverseCounterPayments } from "./till.store.ts";
 
-/** Applies the effects of an action; the document is the one after it. */
+/** Applies the effects of an action; `order` is the document after it. */
 export async function applyEffects(tx: Db, ports: Ports, order: LockedDocument, effects: Effects, now: Date): Promise<void> {
   const { papers, mails, told: event, actorName } = effects;
   if (papers) {
@@ -40,7 +40,7 @@ export function undoSnapshotOf({ document, items, parcels: left }: LockedDocumen
   };
 }
 
-/** The contract's most seconds in which an action can be taken back, in milliseconds. */
+/** Maximum undo period of the contract, in milliseconds. */
 const LONGEST_UNDO = 600_000;
 
 /** Defers the effects of an action and stores the undo snapshot; the document is locked and already changed. */
@@ -61,7 +61,7 @@ export async function settleUndo(tx: Db, ports: Ports, order: LockedDocument, no
   if (undo) await applyEffects(tx, ports, order, undo.effects, now);
 }
 
-/** The time of one action has passed: what it entails leaves, once, unless it was taken back. */
+/** Applies the effects of an action after its undo period, once, unless it was undone. */
 export async function endUndo(ports: Ports, id: string): Promise<void> {
   const { db, clock } = ports;
   await db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ export async function endUndo(ports: Ports, id: string): Promise<void> {
   ports.jobs.wake();
 }
 
-/** Enqueues expired undo periods again whose worker was killed. Returns their number. */
+/** Re-enqueues expired undo periods whose worker was killed. Returns their number. */
 export async function recoverUndos(ports: Pick<Ports, "db" | "clock" | "jobs">): Promise<number> {
   const now = ports.clock.now();
   return ports.db.transaction(async (tx) => {
@@ -132,7 +132,7 @@ export async function undoAction(
   return { ...SUCCESS, entityOutput: document };
 }
 
-/** Lines are whole again and where they were; a parcel that was made has never been. */
+/** Merges split lines and restores their state; the action's parcel is deleted. */
 async function takeLinesBack(tx: Db, { document, items }: LockedDocument, before: UndoSnapshot): Promise<void> {
   const stood = before.items.map(({ id }) => id);
   for (const { id, ...line } of before.items) {

@@ -89,7 +89,7 @@ async function noteParcels(
     trackingNumber: deliveryPackage ?? null,
   }));
   const ids = new Map<number, number>();
-  // As many as one statement can take.
+  // Maximum number of rows per statement.
   for (let from = 0; from < rows.length; from += 5_000) {
     const made = await tx
       .insert(parcels)

@@ -35,9 +35,9 @@ export interface OrderSketch extends Partial<Omit<NewDocument, "id">> {
   id: number;
   /** The status of each line, in order; each costs 10 €. */
   lines: Schemas["DocumentItemStatus"][];
-  /** The day of release of each line, in order; a line left out has been out for years. */
+  /** Publication date of each line, in order; absent: published years ago. */
   releases?: (string | null)[];
-  /** The copies of each line; one. */
+  /** Number of copies of each line; one by default. */
   copies?: number;
   /** Copies on order from the supplier for each line, in order; none by default. */
   awaited?: number[];
@@ -120,7 +120,7 @@ export function sketchOrder({ lines, releases = [], copies = 1, awaited = [], no
   return { document, items };
 }
 
-/** The id that `sketchOrder` gives to a line. */
+/** Returns the id that `sketchOrder` gives to a line. */
 export function itemId(documentId: number, index: number): number {
   return documentId * 10 + index + 1;
 }

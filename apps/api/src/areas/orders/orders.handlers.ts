@@ -45,7 +45,7 @@ import { closeTillDay, exportTillDay, tillDay } from "./till.ts";
 /** Number of weeks of a title's sales shown: half a year. */
 const SALES_WEEKS = 26;
 
-/** Answers about documents and what staff do with them. */
+/** Handlers of documents and actions on them. */
 export const handlers: AreaHandlers<"orders"> = {
   getProductSales: async ({ input: { query }, db, now }) => {
     const thisMonday = mondayOf(parisDay(now));
@@ -90,7 +90,7 @@ export const handlers: AreaHandlers<"orders"> = {
   },
 
   getDocumentPdf: async ({ input: { query }, db, locale, variant, now, ports }) => {
-    // Once there is an invoice, it is the invoice.
+    // Once an invoice is issued, it is printed instead.
     const [invoice] = query.kind === "invoice" ? (await papersOf(db, query.id)).filter(({ kind }) => kind === "Invoice") : [];
     if (invoice) return printPaper(invoice, ports);
     const source = found(await findSheetSource(db, query.id));
@@ -184,13 +184,13 @@ export const handlers: AreaHandlers<"orders"> = {
     runCommand(context, { action: body.isMessage ? "message" : "comment", documentId: body.documentId, text: body.text }),
 };
 
-/** The record, or 404 where the store found none. */
+/** Returns the record; throws 404 for null. */
 function found<Record>(record: Record | null): Record {
   if (record === null) throw refuse.notFound(NO_SUCH_DOCUMENT);
   return record;
 }
 
-/** The parcel that was named, of those of the order. */
+/** Returns the specified parcel of the order. */
 function parcelOf({ parcels }: SheetSource, id: number | undefined): SheetSource["parcels"][number] | undefined {
   const parcel = parcels.find((one) => one.id === id);
   if (id !== undefined && !parcel) throw refuse.invalid([NO_SUCH_PARCEL]);

@@ -64,7 +64,7 @@ interface PlacedOrder {
     unitCents: number;
     taxRate: number;
   }[];
-  /** Already taken off the prices. */
+  /** Already deducted from the prices. */
   discounts: readonly { code: string | null; cents: number }[];
   shippingCents: number;
   totalCents: number;
@@ -88,7 +88,7 @@ export async function storeIds(db: Db): Promise<ReadonlySet<number>> {
   return new Set((await db.select({ id: stores.id }).from(stores)).map(({ id }) => id));
 }
 
-/** Adds orders that came in, with their threads and mails; null for each whose number another document has. */
+/** Adds submitted orders, with their threads and mails; null for each whose number another document has. */
 export async function placeOrders(tx: Db, orders: readonly PlacedOrder[], occasion: Occasion): Promise<(number | null)[]> {
   if (orders.length === 0) return [];
   const keys = orders.map(({ reference }) => numberKey(reference));
@@ -133,7 +133,7 @@ export async function placeOrders(tx: Db, orders: readonly PlacedOrder[], occasi
   return orders.map((order) => idOf.get(order) ?? null);
 }
 
-/** An order as it is stored; its lines take their ids off those that were drawn. */
+/** Returns an order's row; its lines take their ids from the reserved ones. */
 function documentOf(order: PlacedOrder, id: number, itemIds: number[]) {
   const { documentType = "Order", paymentMethod, shippingMethod, shippingCents, totalCents, customerId } = order;
   const start = intakeStart(documentType, paymentMethod);
@@ -237,7 +237,7 @@ export function parcelFacts({ items }: Pick<LockedDocument, "items">, { id, deli
   return { lineIds: items.filter(({ parcelId }) => parcelId === id).map((item) => item.id), isDelivered: deliveredAt !== null };
 }
 
-/** Writes that these parcels arrived, and what follows for their order. */
+/** Records that these parcels arrived, and the consequences for their order. */
 export async function noteArrival(tx: Db, order: LockedDocument, arrived: readonly Parcel[], at: Date, occasion: Occasion): Promise<void> {
   const { document, items, parcels } = order;
   const there = parcels.filter((parcel) => parcel.deliveredAt !== null || arrived.includes(parcel)).map(({ id }) => id);
@@ -260,13 +260,13 @@ export async function noteArrival(tx: Db, order: LockedDocument, arrived: readon
   await finish(tx, [ending], occasion);
 }
 
-/** A carrier's number as it is compared: how it is spaced and written does not matter. */
+/** Returns a tracking number for comparison, ignoring spaces and case. */
 const codeOf = (trackingNumber: string) => trackingNumber.replace(/\s/g, "").toUpperCase();
 
 function eventsOf(event: PaymentEvent, amountCents: number): NewEvent[] {
   if (event === "Paid") return [{ kind: "PaymentReceived", amountCents }];
   if (event === "Refunded") return [{ kind: "Refunded", amountCents }];
-  // Money that is only authorised has not been received: the order's own states say it.
+  // Authorised money is not received yet: the order's statuses show it.
   return event === "Authorized" ? [] : [{ kind: "PaymentRefused" }];
 }
 
@@ -283,7 +283,7 @@ interface Ending {
   amountCents: number;
 }
 
-/** Writes what follows every outside change: threads, watchers, mails. */
+/** Writes the effects of every change from outside: threads, watchers, mails. */
 async function finish(tx: Db, endings: readonly Ending[], { user, now, ports }: Occasion): Promise<void> {
   const threads = endings.map(({ order, events, mails }) => ({
     documentId: order.document.id,

@@ -138,7 +138,7 @@ export const personRecords: PersonRecords = {
       .update(documentEvents)
       .set({ text: null })
       .where(and(inArray(documentEvents.documentId, ids), inArray(documentEvents.kind, ["Comment", "CustomerMessage"])));
-    // Mails to staff about these orders name their customer, too.
+    // Mails to staff about these orders contain the customer's name too.
     await overwriteMails(tx, { documentIds: ids });
   },
 };
@@ -158,7 +158,7 @@ export async function unsettledOrders(tx: Db, customerId: number): Promise<strin
     .leftJoin(documentUndos, eq(documentUndos.documentId, documents.id))
     .where(eq(documents.customerId, customerId))
     .orderBy(asc(documents.date), asc(documents.id));
-  // Of what was just done to it the mails have still to leave.
+  // The mails of its last action are not sent yet.
   return found.flatMap(({ document, undoId }) => (isOpenDocument(document) || undoId !== null ? [document.customId] : []));
 }
 

@@ -30,13 +30,13 @@ import { counterPaymentsOf } from "./till.store.ts";
 export interface DocumentFilters {
   /** Search text: words of numbers, names, e-mails and EANs. */
   search?: string | undefined;
-  /** A whole EAN that was searched: orders with such a line, or a number of their own that looks like one. */
+  /** A complete EAN in the search text: matches orders with such a line, or with an order number that looks like one. */
   ean?: string | undefined;
   view?: Schemas["DocumentView"] | undefined;
   /** Today in Paris: the content of a view depends on which books are published. */
   today: string;
   documentType: readonly Schemas["DocumentType"][];
-  /** Left out: everything but carts. */
+  /** By default everything but carts. */
   documentStatus?: readonly Schemas["DocumentStatus"][] | undefined;
   paymentStatus?: readonly Schemas["PaymentStatus"][] | undefined;
   paymentMethod?: readonly Schemas["PaymentMethod"][] | undefined;
@@ -45,7 +45,7 @@ export interface DocumentFilters {
   customerId?: number | undefined;
   /** Lower bound, inclusive. */
   from?: Date | undefined;
-  /** Before this moment. */
+  /** Upper bound, exclusive. */
   before?: Date | undefined;
   /** Total with tax, at least and at most. */
   fromCents?: number | undefined;
@@ -312,7 +312,7 @@ export function readItemsOf(db: Db, ids: readonly number[]) {
     .orderBy(asc(documentItems.position), asc(documentItems.id));
 }
 
-/** The versions of these documents, of those that are there. */
+/** Returns the versions of those of these documents that exist. */
 export function readVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: number }[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
@@ -321,7 +321,7 @@ export function readVersions(db: Db, ids: readonly number[]): Promise<{ id: numb
     .where(inArray(documents.id, [...ids]));
 }
 
-/** The other documents of its family, oldest first; null when there is no such document. */
+/** Returns the other documents of its family, oldest first; null if the document does not exist. */
 export async function listRelated(db: Db, id: number): Promise<Schemas["RelatedDocument"][] | null> {
   const [document] = await db.select({ id: documents.id, relatedToId: documents.relatedToId }).from(documents).where(eq(documents.id, id));
   if (!document) return null;
@@ -340,7 +340,7 @@ export async function listMessages(db: Db, id: number): Promise<Schemas["Documen
   return rows.map((row) => ({ ...row, date: row.date.toISOString(), text: row.text ?? "" }));
 }
 
-/** The documents of one family: an order with its quotation, deliveries and invoices. */
+/** Returns the documents of one family: an order with its quotation, deliveries and invoices. */
 function relatedDocuments(db: Db, document: { id: number; relatedToId: number | null }) {
   const root = document.relatedToId ?? document.id;
   const member = alias(documents, "member");
@@ -382,14 +382,20 @@ export function conditionsOf(filters: DocumentFilters): SQL[] {
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** The text, a tracking number, or numbers: where one of the numbers is a document's, nothing else is meant, such as BR-310 by « BR-31 ». */
+/**
+ * Matches the text, a tracking number, or numbers: if one of the numbers is a document's, only numbers are matched, so that « BR-31 » does not find
+ * BR-310.
+ */
 function matchesSearch(text: string): SQL | undefined {
   const meant = numbersMeant(text);
   if (!meant) return or(matchesTyped(documents.searchText, text), ...hasTracking(text));
   return or(and(sql`not ${meant.isKnown}`, matchesTyped(documents.searchText, text)), ...meant.conditions, ...hasTracking(text));
 }
 
-/** Whether a document has one of the numbers that were typed, and the conditions for it to have one itself or by its invoice, delivery or quotation. */
+/**
+ * Returns whether a document has one of the typed numbers, and the conditions that match it by its own number or that of its invoice, delivery or
+ * quotation.
+ */
 function numbersMeant(text: string): { isKnown: SQL; conditions: SQL[] } | null {
   const keys = [...new Set(searchedNumbers(text).flatMap(pastedNumberKeys))];
   if (keys.length === 0) return null;
@@ -406,7 +412,7 @@ function numbersMeant(text: string): { isKnown: SQL; conditions: SQL[] } | null 
   };
 }
 
-/** A carrier's number, as it is scanned off a parcel: of one that left, or of the next. */
+/** Matches a tracking number scanned off a parcel: of a shipped parcel, or the next one. */
 function hasTracking(text: string): SQL[] {
   const code = text.replace(/\s/g, "").toUpperCase();
   if (!/^(?=(?:\D*\d){5})[A-Z0-9][A-Z0-9.\-/]{7,59}$/.test(code)) return [];

@@ -75,7 +75,7 @@ export const parcels = pgTable(
   (table) => [unique().on(table.documentId, table.number)],
 );
 
-/** The lines of a document, each a copy of what was sold. */
+/** The lines of a document, each a copy of the sold product's data. */
 export const documentItems = pgTable("document_items", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   documentId: integer("document_id")
@@ -135,7 +135,7 @@ export const issuedPapers = pgTable(
       .references(() => documents.id),
     correctsId: integer("corrects_id").references((): AnyPgColumn => issuedPapers.id),
     issuedAt: moment("issued_at").notNull(),
-    /** Time of the clock, where it was before the last paper and `issuedAt` is that paper’s; null otherwise. */
+    /** Time of the clock, if it was before the last document's and `issuedAt` is that one’s; null otherwise. */
     clockAt: moment("clock_at"),
     totalCents: integer("total_cents").notNull(),
     content: jsonb("content").$type<PaperContent>().notNull(),
@@ -154,13 +154,13 @@ export const paperSeries = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.year] })],
 );
 
-/** The date of the last paper of any kind: one row. */
+/** Date of the last issued document of any kind: one row. */
 export const paperDates = pgTable("paper_dates", {
   isOnly: boolean("is_only").primaryKey().default(true),
   lastAt: moment("last_at").notNull(),
 });
 
-/** The thread of a document: what happened, who did it, what was written. */
+/** The thread of a document: its events with their actors and texts. */
 export const documentEvents = pgTable("document_events", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   documentId: integer("document_id")

@@ -2,7 +2,7 @@ import type { Seller } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import type { Bill, BillLine, BusinessNumbers } from "@reserve/domain";
 
-/** A line of an invoice or a credit note, as it was sold. */
+/** A line of an invoice or a credit note, as sold. */
 export interface PaperLine extends BillLine {
   ean: string;
   title: string;

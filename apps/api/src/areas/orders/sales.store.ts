@@ -11,7 +11,7 @@ export interface SalesSum {
   turnoverCents: number;
 }
 
-/** Money that came in and, for the most part, stayed. */
+/** Statuses of received payments that were not fully refunded. */
 const PAID: readonly PaymentStatus[] = ["Paid", "PartiallyRefunded"];
 
 /**
@@ -63,7 +63,7 @@ export interface TitleSales {
   openCopies: number;
 }
 
-/** Copies ordered of a title between these beginnings of weeks, since `yearStart`, and those not yet sent; carts and cancelled lines left out. */
+/** Sums the ordered copies of a title by week, since `yearStart`, and those not shipped yet; without carts and cancelled lines. */
 export async function sumTitle(db: Db, ean: string, starts: readonly Date[], yearStart: Date, now: Date): Promise<TitleSales> {
   const moments = sql.join(
     starts.map((start) => sql`${start.toISOString()}::timestamptz`),
@@ -103,7 +103,7 @@ export async function sumTitle(db: Db, ean: string, starts: readonly Date[], yea
   };
 }
 
-/** The products of which most copies were ordered since a moment, the best first; carts and cancelled lines left out. */
+/** Returns the most ordered products since a time, best first; without carts and cancelled lines. */
 export async function bestSellers(db: Db, since: Date, most: number): Promise<number[]> {
   const copies = sql`sum(${documentItems.quantity})`;
   const rows = await db

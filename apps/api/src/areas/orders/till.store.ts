@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { documents, stores } from "./orders.tables.ts";
 import { counterPayments, tillClosings } from "./till.tables.ts";
 
-/** Names the locks of tills among all advisory locks; the shop follows. */
+/** Namespace of the tills' advisory locks; the shop's id is the second key. */
 const TURN = 4400214;
 
 /** A row of the till as it is stored. */
@@ -29,7 +29,7 @@ export async function addCounterPayments(
   if (rows.length === 0) return [];
   const { documentId, now, takenBy } = taking;
   const storeId = taking.storeId ?? (await firstStoreId(tx));
-  // Payments go side by side; who closes waits for them, and they for who closes.
+  // Payments run concurrently; closing waits for them, and they wait for closing.
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${TURN}, ${storeId ?? 0})`);
   const day = await openDay(tx, storeId, parisDay(now));
   const added = await tx
@@ -64,7 +64,7 @@ export function counterPaymentsOf(db: Db, documentId: number): Promise<CounterPa
 /** A day of the till of a shop. */
 export interface TillKey {
   day: string;
-  /** Null where there is no shop. */
+  /** Null if there is no shop. */
   storeId: number | null;
 }
 
@@ -97,13 +97,13 @@ export async function addClosing(tx: Db, closing: Omit<typeof tillClosings.$infe
   await tx.insert(tillClosings).values(closing);
 }
 
-/** The shop whose till takes what belongs to no shop; null where there is none. */
+/** Returns the shop whose till is used for documents without a shop; null if there is none. */
 export async function firstStoreId(db: Db): Promise<number | null> {
   const [first] = await db.select({ id: stores.id }).from(stores).orderBy(asc(stores.id)).limit(1);
   return first?.id ?? null;
 }
 
-/** The first day from this one on that is not closed. */
+/** Returns the first open day from this one on. */
 async function openDay(tx: Db, storeId: number | null, from: string): Promise<string> {
   const closed = await tx
     .select({ day: tillClosings.day })

@@ -15,17 +15,17 @@ export const counterPayments = pgTable("counter_payments", {
   day: date("day", { mode: "string" }).notNull(),
   kind: text("kind").$type<Schemas["CounterPayment"]["kind"]>().notNull(),
   means: text("means").$type<Schemas["CounterMeans"]>().notNull(),
-  /** Below zero for what went out. */
+  /** Negative for refunds. */
   amountCents: integer("amount_cents").notNull(),
   at: moment("at").notNull(),
   takenBy: text("taken_by").notNull(),
-  /** The payment that a reversal takes back. */
+  /** The payment that a reversal undoes. */
   reversesId: integer("reverses_id")
     .unique()
     .references((): AnyPgColumn => counterPayments.id),
 });
 
-/** A day of a shop that was counted and closed, with what it came to; never changed either. */
+/** A closed day of a shop with its totals; never changed. */
 export const tillClosings = pgTable(
   "till_closings",
   {

@@ -14,7 +14,7 @@ import { addClosing, closingOf, firstStoreId, listCounterPayments, lockTill, typ
 type Context = Omit<HandlerContext<OperationId>, "input">;
 type TillQuery = NonNullable<Input<"getTillDay">["query"]>;
 
-/** One day of a till: what went in and out, by means and one by one, and how it was closed. */
+/** Returns one day of a till: payments and refunds, by means and individually, and how it was closed. */
 export async function tillDay(db: Db, { day, storeId }: TillQuery, now: Date): Promise<Schemas["TillDay"]> {
   const stores = await listStores(db);
   const id = await storeIdOf(db, storeId);
@@ -112,7 +112,7 @@ const COLUMNS: readonly SheetColumn<Schemas["TillPayment"]>[] = [
   [{ fr: "Par", en: "By" }, ({ actorName }) => ({ text: actorName })],
 ];
 
-/** The shop whose till is meant: the first one where none is named. */
+/** Returns the shop of the till: the first one by default. */
 async function storeIdOf(db: Db, storeId: number | undefined): Promise<number | null> {
   return storeId ?? (await firstStoreId(db));
 }

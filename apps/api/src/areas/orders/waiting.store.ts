@@ -60,7 +60,7 @@ interface CopiesMoved {
   itemId: number;
   setAside?: number;
   awaited?: number;
-  /** The arrival that is taken back: when it was scanned, and by whom. */
+  /** The undone arrival: when it was scanned, and by whom. */
   takenBack?: { at: Date; by: string };
 }
 

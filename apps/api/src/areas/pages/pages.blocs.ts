@@ -28,7 +28,7 @@ const SENTENCES: Record<BlocFault, Sentence> = {
   twice: { fr: "Il est déjà dans la liste.", en: "It is in the list already." },
 };
 
-/** A bloc as it is stored: its text cleaned, without what its type does not have. */
+/** Returns a bloc as stored: text cleaned, without fields that its type does not have. */
 export function cleanBloc(bloc: Bloc, variant: ClientVariant): Bloc {
   const { content } = blocContents[bloc.blocType];
   const isSearch = content === "search";
@@ -118,7 +118,7 @@ const TITLES: Partial<Record<Bloc["blocType"], TitlesParams["kind"]>> = {
 /** Ways in which a page's blocs can show a title. */
 export interface PlacesOfTitle {
   postIds: readonly number[];
-  /** Blocs of pages; names are search keys. */
+  /** Titles' lists by bloc type; names are search keys. */
   lists: readonly { blocType: Bloc["blocType"]; pageKey: string }[];
 }
 
@@ -133,7 +133,7 @@ export async function placesOfTitle(db: Db, productId: number, sources: BlocSour
   };
 }
 
-/** A bloc as everybody sees it; its title falls back on French, for it is the same bloc. */
+/** Returns a bloc for the public; its title falls back to French, because it is the same bloc. */
 export async function fillBloc(db: Db, bloc: Bloc, sources: BlocSources, facts: FillFacts): Promise<Shown> {
   const text = bloc.localizations[facts.locale];
   const { fr } = bloc.localizations;
@@ -187,7 +187,7 @@ async function foundPosts(db: Db, bloc: Bloc, sources: BlocSources, facts: FillF
   const most = bloc.maximum ?? 0;
   const branches = await sources.branches(db, bloc.categoryIds);
   const categoryIds = [...new Set([...branches.values()].flat())];
-  // Categories that are all gone leave nothing, not everything.
+  // If all its categories were deleted, nothing is shown, not everything.
   if (bloc.categoryIds.length > 0 && categoryIds.length === 0) return { foundCount: 0, items: [] };
   const found = await sources.posts(db, { postType, categoryIds, most }, facts);
   if (!bloc.resultsOrderable || bloc.postIds.length === 0) return found;

@@ -237,7 +237,7 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
 }
 
 async function treeOf(db: Db): Promise<Schemas["PageTree"]> {
-  // The version first: a tree that is newer than its version is refused when it is moved, one that is older would not be.
+  // The version first: moving in a tree newer than its version is rejected; with an older tree it would not be.
   const version = await treeVersion(db, TREE);
   return { version, items: (await listPages(db)).map(asNode) };
 }
@@ -256,7 +256,7 @@ function summaryOf({ path, ...row }: PageListRow & { path: PageNodeRow[] }, loca
   return { id, names, address: addressOf(row, "fr"), path: namesOf(path, locale), languages, ...facts };
 }
 
-/** Pages by their names in a language, else in French. */
+/** Returns pages with their names in a language, else in French. */
 const namesOf = (rows: readonly PageNodeRow[], locale: LocaleCode): Schemas["PagePath"] =>
   rows.map(({ id, localizations }) => ({ id, name: localizations[locale].name || localizations.fr.name }));
 
@@ -322,7 +322,7 @@ function cleanText({ name, relativeUrl, metaTitle, metaDescription, metaKeywords
   };
 }
 
-/** 409 when another page has one of the URLs. */
+/** Throws 409 if another page has one of the URLs. */
 async function requireFreeUrls(db: Db, { localizations }: PageContent, except: number | null): Promise<void> {
   const [taken] = await ownersOfUrls(db, localizations, except);
   if (taken) throw urlTaken(taken.locale, taken.page);
@@ -340,7 +340,7 @@ function audited({ pageLayout, localizations, isPublished, isHome, blocs, parent
   return { pageLayout, localizations, isPublished, isHome, blocs, parentId, position };
 }
 
-/** The log's line of the page that was the home page before. */
+/** Returns the audit entry of the previous home page. */
 function homeLost(page: PageRow | null) {
   return page
     ? [{ entity: "page" as const, entityId: page.id, entityName: nameOf(page), before: { isHome: true }, after: { isHome: false } }]

@@ -3,7 +3,7 @@ import { and, arrayOverlaps, asc, inArray, or, sql } from "drizzle-orm";
 import { containsOne, type MediaUser, withPictures } from "../../platform/media-users.ts";
 import { pages } from "./pages.tables.ts";
 
-/** The media of the blocs of pages, as the database keeps them of each page. */
+/** Media used in the blocs of pages, as the database maintains them for each page. */
 export const mediaUser: MediaUser = {
   kind: "Page",
   uses: sql`select unnest(media_ids) as media_id, id as owner_id from pages where media_ids <> '{}'`,

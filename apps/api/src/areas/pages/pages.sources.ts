@@ -11,7 +11,7 @@ export interface SiteMoment {
 
 /** Filters of posts for blocs; only online, translated posts are returned. */
 export interface PostsParams {
-  /** These alone, in this order. */
+  /** Only these, in this order. */
   ids?: readonly number[];
   postType?: PostType | null;
   /** In at least one of these categories; empty means any. */
@@ -29,19 +29,19 @@ export interface Found<Item> {
 /** Bloc content provided by other areas, in public form. */
 export interface BlocSources {
   posts(db: Db, params: PostsParams, at: SiteMoment): Promise<Found<Schemas["ShownPost"]>>;
-  /** Events to come, the next one first. */
+  /** Returns upcoming events, the next one first. */
   events(db: Db, most: number, at: SiteMoment): Promise<Found<Schemas["ShownPost"]>>;
-  /** Tags of what is online, those of most posts first. */
+  /** Returns the tags of online posts, most frequent first. */
   tags(db: Db, most: number, at: SiteMoment): Promise<Found<Schemas["ShownWord"]>>;
   /** The categories of the first level. */
   categories(db: Db, at: SiteMoment): Promise<Schemas["ShownWord"][]>;
   /** Returns the ids of each existing category and its descendants, by category id. */
   branches(db: Db, ids: readonly number[]): Promise<Map<number, number[]>>;
-  /** Those of these media that are pictures, in their order. */
+  /** Returns which of these media are pictures, in the given order. */
   pictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]>;
   /** Titles of a kind, in the order in which the site shows them on the page of this name. */
   titles(db: Db, params: TitlesParams): Promise<Found<Schemas["ShownTitle"]>>;
-  /** The ids of the posts that are online and name this title. */
+  /** Returns the ids of online posts that reference this title. */
   postsNaming(db: Db, productId: number, now: Date): Promise<number[]>;
   /** Returns the lists that contain this title, each with its kind and its page's name in `searchKey` form. */
   listsWith(db: Db, productId: number): Promise<{ kind: TitlesParams["kind"]; pageKey: string }[]>;
@@ -50,7 +50,7 @@ export interface BlocSources {
 /** Filters of titles for blocs. */
 export interface TitlesParams {
   kind: "BestSellers" | "News" | "ToRelease" | "InStock";
-  /** The list that staff made for a page of this name comes before what would be found. */
+  /** A list that staff made for a page with this name takes precedence over the search. */
   pageName: string;
   most: number;
   now: Date;

@@ -52,7 +52,7 @@ export interface PageFilters {
   search?: string | undefined;
   layout?: readonly PageLayout[] | undefined;
   isPublished?: boolean | undefined;
-  /** Only pages that show a title by one of these. */
+  /** Only pages that show a title by one of these places. */
   showing?: PlacesOfTitle | undefined;
 }
 
@@ -95,7 +95,7 @@ const SORT_FIELDS = {
   en: { name: { key: pages.nameKeyEn, type: "text" }, updatedAt: UPDATED },
 } satisfies Record<string, Record<string, SortField>>;
 
-/** The pages with those above each; a question a level, however many there are. */
+/** Returns the pages with their ancestors; one query per level, however many there are. */
 async function withPaths<Row extends PageNodeRow>(db: Db, rows: readonly Row[]) {
   const nodesById = new Map<number, PageNodeRow>(rows.map((row) => [row.id, row]));
   for (let missingIds = parentsOf(rows, nodesById); missingIds.length > 0; ) {
@@ -113,7 +113,7 @@ async function withPaths<Row extends PageNodeRow>(db: Db, rows: readonly Row[]) 
 const parentIn = (nodesById: ReadonlyMap<number, PageNodeRow>, { parentId }: PageNodeRow) =>
   parentId === null ? undefined : nodesById.get(parentId);
 
-/** The pages right above these that are not known yet, each once. */
+/** Returns the unknown parents of these pages, each once. */
 function parentsOf(rows: readonly PageNodeRow[], nodesById: ReadonlyMap<number, PageNodeRow>): number[] {
   const ids = rows.flatMap(({ parentId }) => (parentId === null || nodesById.has(parentId) ? [] : [parentId]));
   return [...new Set(ids)];
@@ -151,13 +151,13 @@ export async function countChildren(db: Db, id: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The page that the site begins with, or null. */
+/** Returns the home page; null if there is none. */
 export async function homePage(db: Db): Promise<PageRow | null> {
   const [row] = await db.select().from(pages).where(eq(pages.isHome, true));
   return row ?? null;
 }
 
-/** The page that a URL leads to, whether it has it now or had it before. */
+/** Returns the page of a current or former URL. */
 export async function pageOfUrl(db: Db, locale: "fr" | "en", relativeUrl: string): Promise<{ page: PageRow; isCurrent: boolean } | null> {
   const [row] = await db
     .select({ page: pages, isCurrent: pageUrls.isCurrent })
@@ -176,7 +176,7 @@ export async function oldUrls(db: Db, pageId: number): Promise<Schemas["Page"]["
     .orderBy(asc(pageUrls.locale), asc(pageUrls.relativeUrl));
 }
 
-/** The pages that have these URLs now. */
+/** Returns the pages that currently have these URLs. */
 export async function ownersOfUrls(db: Db, texts: Schemas["PageTexts"], except: number | null) {
   const owners: { locale: "fr" | "en"; page: PageRow }[] = [];
   for (const locale of pageLocales) {
@@ -236,7 +236,7 @@ export async function placePages(tx: Db, places: readonly TreePlace[]): Promise<
 
 /** Returns the nodes that are published and translated with all ancestors, in reading order. */
 export function shownOf<Row extends PageNodeRow>(rows: readonly Row[], locale: "fr" | "en"): (Row & { level: number })[] {
-  // What hangs on nothing that is shown is reached by no walk.
+  // The walk does not reach children of hidden nodes.
   return walkTree(rows.filter(({ isPublished, localizations }) => isPublished && localizations[locale].name !== ""));
 }
 
@@ -249,14 +249,14 @@ export async function shownPages(db: Db): Promise<Map<string, ReadonlySet<"fr" |
   const found = new Map<string, ReadonlySet<"fr" | "en">>();
   for (const { relativeUrl, pageId } of urls) {
     const address = pageAddress(relativeUrl, false);
-    // Two pages may have one URL in two languages.
+    // Two pages may have the same URL in different languages.
     found.set(address, new Set([...(found.get(address) ?? []), ...localesOf(pageId)]));
   }
   const home = rows.find(({ isHome }) => isHome);
   return home ? found.set(pageAddress("", true), localesOf(home.id)) : found;
 }
 
-/** Notes where the URLs of a page lead; those that it had before go on leading to it. False: another page has one of them. */
+/** Stores a page's URLs; its former ones stay valid. False if another page has one of them. */
 async function writeUrls(tx: Db, pageId: number, texts: Schemas["PageTexts"]): Promise<boolean> {
   await tx.update(pageUrls).set({ isCurrent: false }).where(eq(pageUrls.pageId, pageId));
   for (const locale of pageLocales) {

@@ -13,7 +13,7 @@ const GONE = { fr: "Cette fenêtre n’existe pas ou n’existe plus.", en: "Thi
 /** Cache lifetime of public responses, in seconds. */
 const KEPT_SECONDS = 60;
 
-/** Answers about the popups of the public site. */
+/** Handlers of the popups of the public site. */
 export const handlers: AreaHandlers<"popups"> = {
   listPopups: async ({ input: { query = {} }, db, now }) => {
     const { page = 1, pageSize = 25, after, sort = "-createdAt", search, state } = query;

@@ -144,7 +144,7 @@ async function asPopup(db: Db, row: Row, now: Date): Promise<Schemas["Popup"]> {
   return { ...summaryOf(row, now), html: cleanHtml(row.html), overlaps: await overlapsOf(db, row, now) };
 }
 
-/** The others that are shown at the same time, the earliest first. */
+/** Returns the other popups shown at the same time, earliest first. */
 async function overlapsOf(db: Db, row: Row, now: Date): Promise<Schemas["PopupOverlap"][]> {
   if (!row.isActive) return [];
   const others = await db

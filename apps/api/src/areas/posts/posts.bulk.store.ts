@@ -30,7 +30,7 @@ export async function addPosts(tx: Db, rows: readonly NewPost[], now: Date): Pro
         postStatus: row.postStatus,
         ownerId: row.ownerId,
         lastMove: row.lastMove,
-        // What comes with the shop is no news; what is to come online is.
+        // Posts of the demo shop are not announced; those scheduled for later are.
         onlineToldAt: row.publicationStartAt !== null && row.publicationStartAt > now ? null : now,
         createdAt: row.createdAt,
         updatedAt: row.updatedAt,

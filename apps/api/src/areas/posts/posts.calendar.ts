@@ -20,7 +20,7 @@ export async function calendarOf(
   { from, to, type }: { from: string; to: string; type?: readonly PostType[] | undefined },
   now: Date,
 ): Promise<Schemas["PostCalendar"]> {
-  // Each sign has an index of its own: three short scans.
+  // Each kind of entry has its own index: three short scans.
   const momentsOf = (sign: PostSign) =>
     db
       .select({ id: posts.id, sign: sql<PostSign>`${sql.raw(`'${sign}'`)}`.as("sign"), at: COLUMN[sign] })

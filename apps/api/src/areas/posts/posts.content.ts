@@ -49,11 +49,11 @@ export type KnownCategories = (db: Db, ids: readonly number[]) => Promise<Readon
 export interface PostSources {
   knownCategories: KnownCategories;
   shownMedia: ShownMedia;
-  /** Those of these media that are pictures, in their order, as everybody may see them. */
+  /** Returns which of these media are pictures, in the given order, for the public. */
   pictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]>;
   /** Returns the non-picture media among these, in order, in public form. */
   publicMedia(db: Db, ids: readonly number[]): Promise<Schemas["PublicMedia"][]>;
-  /** Those of these products that everybody may see, in their order. */
+  /** Returns which of these products are public, in the given order. */
   titles(db: Db, ids: readonly number[], variant: ClientVariant): Promise<Schemas["PublicProductSummary"][]>;
 }
 
@@ -144,7 +144,7 @@ export async function checkedContent(
     publicationEndAt,
     eventStartAt,
     eventEndAt,
-    // What is no event any more has no registrations to come.
+    // A post that is no longer an event has no registration.
     registration: hasEvent ? body.registration : null,
     localizations,
     location,

@@ -8,7 +8,7 @@ import { emptyLocation } from "./posts.store.ts";
 /** Body of a post save, as in the contract. */
 export type Save = Input<"createPost">["body"];
 
-/** A text of which nothing is written. */
+/** A text with only empty fields. */
 export const emptyText: Save["localizations"]["fr"] = {
   title: "",
   subtitle: "",
@@ -20,7 +20,7 @@ export const emptyText: Save["localizations"]["fr"] = {
   metaKeywords: "",
 };
 
-/** A note with nothing but a title. */
+/** Returns a note with only a title. */
 export function note(title: string, change: Partial<Save> = {}): Save {
   return {
     postType: "Article",
@@ -38,7 +38,7 @@ export function note(title: string, change: Partial<Save> = {}): Save {
   };
 }
 
-/** The rights to posts by a letter each: to list, to write own ones, to write all. */
+/** Claims on posts by letter: L list, O write own ones, A write all. */
 export const rightSets = ["L", "O", "A", "LO", "LA", "OA", "LOA"] as const;
 const byLetter = { L: claims.cms.postList, O: claims.cms.postCreateEditIfOwner, A: claims.cms.postCreateEditAll } as const;
 

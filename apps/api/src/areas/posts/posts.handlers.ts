@@ -295,7 +295,7 @@ async function writePost(
   await requireFreeUrls(db, checked, lockedPost.id);
   if (!(await changePost(db, lockedPost.id, checked, now))) throw urlsTaken(["fr"]);
   const after = await existing(db, viewer, lockedPost.id, now, sources);
-  // What is on the site stays whole; that its time is over is no fault of what is written.
+  // A published post must stay complete; an expired publication period is not an error of its content.
   if (after.postStatus === "Published") requireWhole(after, now);
   await keepRevision(db, { id: lockedPost.id, before: was, after: await momentOf(db, after), ...how, user, now });
   await notifyPostWatchers(db, after, user, how.kind === "Save" ? "updatePost" : "restorePostRevision");
@@ -324,7 +324,7 @@ function offFor(reason: keyof typeof REASONS | "NotYours"): Refusal {
   return reason === "NotYours" ? rightMissing(reason) : refuse.conflict(REASONS[reason], reason);
 }
 
-/** 409 when another post has one of the URLs; whose it is stays unsaid, for the caller may not know of it. */
+/** Throws 409 if another post has one of the URLs; not which one, because the caller may not be allowed to see it. */
 async function requireFreeUrls(db: Db, { localizations }: PostContent, except: number | null): Promise<void> {
   const taken = await takenUrls(db, localizations, except);
   if (taken.length > 0) throw urlsTaken(taken);

@@ -13,9 +13,9 @@ import { findRevision, listRevisions } from "./posts.revisions.store.ts";
 import { findOwner, readVersions, visiblePosts } from "./posts.store.ts";
 import { viewerOf } from "./posts.viewer.ts";
 
-/** 404 for a post that does not exist or that the caller may not see. */
+/** Message of the 404 for a post that does not exist or that the caller may not see. */
 export const GONE = { fr: "Cet article n’existe pas ou n’existe plus.", en: "This post does not exist, or no longer." };
-/** 403 for a post that the caller may see but not edit. */
+/** Message of the 403 for a post that the caller may see but not edit. */
 export const NOT_YOURS = { fr: "Cet article n’est pas le vôtre.", en: "This post is not yours." };
 const NO_VERSION = { fr: "Cette version de l’article n’a pas été gardée.", en: "This version of the post was not kept." };
 /** Maximum draft size in characters, well below the request limit. */
@@ -45,7 +45,7 @@ export const historyHandlers = ({
     if (JSON.stringify(body.values).length > LONGEST_DRAFT) throw refuse.tooLarge(LONGEST_DRAFT);
     await keepDraft(db, of, body, now);
     await noteField(db, of, body.field ?? null);
-    // Every other second of typing is nothing that happened to a post: the log has its save.
+    // Autosaved drafts are no audit events: the log has the post's save.
     audit();
     return { ...SUCCESS, savedAt: now.toISOString() };
   },

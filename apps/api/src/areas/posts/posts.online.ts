@@ -14,7 +14,7 @@ export async function announcePublished(ports: Pick<Ports, "db" | "jobs" | "sett
   return announcedCount;
 }
 
-/** Enqueues the webhook of one post in the transaction that may have published it; null: of all. */
+/** Enqueues the webhook of one post in the transaction that may have published it; null: of all posts. */
 export async function announceOnline(tx: Db, ports: Pick<Ports, "jobs" | "settings">, id: number | null, now: Date): Promise<number> {
   const isOnline = and(
     eq(posts.postStatus, "Published"),

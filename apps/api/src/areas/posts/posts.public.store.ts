@@ -30,7 +30,7 @@ interface At {
 
 interface Filters {
   postType?: readonly PostType[] | undefined;
-  /** One of these; none at all: nothing. */
+  /** In one of these; empty matches nothing. */
   categoryIds?: readonly number[] | undefined;
   /** The tag's name in URLs. */
   tag?: string | undefined;
@@ -70,7 +70,7 @@ function isPublic({ locale, now }: At): SQL | undefined {
   return and(stateIs("Online", now), eq(postTexts.locale, locale), ne(postTexts.title, ""));
 }
 
-/** A post by its id or its URL, also one that it had before, as everybody may see it in a language; null when it is not online now. */
+/** Returns a public post by id or by current or former URL, in a language; null if it is not online now. */
 export async function findPublicPost(db: Db, { id, url = "" }: { id?: number | undefined; url?: string | undefined }, at: At) {
   const find = async (isAsked: SQL) => {
     const [row] = await db
@@ -93,7 +93,7 @@ export async function findPublicPost(db: Db, { id, url = "" }: { id?: number | u
   return former ? find(eq(posts.id, former.id)) : null;
 }
 
-/** A page of the posts that everybody may see in a language, with their number. */
+/** Returns a page of the public posts in a language, with the total. */
 export async function listPublicPosts(db: Db, { postType, categoryIds, tag }: Filters, sort: string, params: PageParams, at: At) {
   const isWritten = db
     .select({ one: sql`1` })
@@ -151,7 +151,7 @@ export async function partsOf(db: Db, postId: number) {
   return { productIds: products.map(({ id }) => id), linkedIds: linked.map(({ id }) => id), mediaIds: await mediaIdsOf(db, postId) };
 }
 
-/** Posts as everybody may see them, each with its first picture and its tags. */
+/** Returns public posts, each with its first picture and its tags. */
 export async function summariesOf(
   db: Db,
   rows: readonly Row[],

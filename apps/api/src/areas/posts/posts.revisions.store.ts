@@ -15,7 +15,7 @@ import { signatureNamed } from "./signatures.store.ts";
 type Content = Schemas["PostSave"];
 type Row = typeof postRevisions.$inferSelect;
 
-/** A post at one moment, with all links. */
+/** A post's content at a time, with all links. */
 export interface PostMoment {
   version: number;
   postStatus: PostStatus;
@@ -71,11 +71,11 @@ export async function keepRevision(tx: Db, { id, before, after, kind, restoredVe
   await tx
     .insert(postRevisions)
     .values({ postId: id, version: after.version, ...stored })
-    // A post whose version was set back, by a copy that was brought back: what is written now is what it is.
+    // The post's version was set back by restoring a backup: the content written now wins.
     .onConflictDoUpdate({ target: [postRevisions.postId, postRevisions.version], set: stored });
 }
 
-/** Revisions of a post that the caller may see, the newest first. */
+/** Returns the revisions of a post that the caller may see, newest first. */
 export async function listRevisions(db: Db, viewer: Viewer, postId: number, before: number | undefined, pageSize: number) {
   const ofPost = eq(postRevisions.postId, postId);
   const rows = await db

@@ -39,7 +39,7 @@ const SHOWN = {
   relativeUrl: postTexts.relativeUrl,
 };
 
-/** Posts that are online, the newest first, and how many answer. */
+/** Returns online posts, newest first, with the total. */
 export async function shownPosts(db: Db, query: ShownPostsQuery, at: At): Promise<{ foundCount: number; items: Shown[] }> {
   const { ids, postType, categoryIds = [], search, most } = query;
   if (ids && ids.length === 0) return { foundCount: 0, items: [] };
@@ -55,7 +55,7 @@ export async function shownPosts(db: Db, query: ShownPostsQuery, at: At): Promis
   return { ...found, items: found.items.toSorted((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0)) };
 }
 
-/** The ids of the posts that are online and name this title. */
+/** Returns the ids of online posts that reference this title. */
 export async function shownPostsNaming(db: Db, productId: number, now: Date): Promise<number[]> {
   const rows = await db
     .select({ id: posts.id })
@@ -64,7 +64,7 @@ export async function shownPostsNaming(db: Db, productId: number, now: Date): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Events that are online and not over, the next one first. */
+/** Returns online events that are not over, the next one first. */
 export async function comingEvents(db: Db, most: number, at: At): Promise<{ foundCount: number; items: Shown[] }> {
   return pick(db, and(eq(posts.postType, "Event"), isToCome(at.now)), [asc(posts.eventStartAt), asc(posts.id)], most, at);
 }

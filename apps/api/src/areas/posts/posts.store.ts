@@ -52,17 +52,17 @@ export interface PostContent {
   publicationEndAt: Date | null;
   eventStartAt: Date | null;
   eventEndAt: Date | null;
-  /** Left out: as it was. */
+  /** Unchanged if absent. */
   registration?: Schemas["PostRegistration"] | null | undefined;
   localizations: Schemas["PostTexts"];
   location: Schemas["PostLocation"];
   productIds: readonly number[];
-  /** Those that the writer named, then those that they cannot see and that were linked before. */
+  /** Posts linked by the author, then previously linked ones that they cannot see. */
   postIds: readonly number[];
   /** Absent: they stay as they are. */
   mediaIds?: readonly number[] | undefined;
   categoryIds: readonly number[];
-  /** Left out: as it was. */
+  /** Unchanged if absent. */
   signatureId?: number | null | undefined;
   tagIds: readonly number[];
 }
@@ -400,7 +400,7 @@ export function stateIs(state: PostState, now: Date): SQL {
   return eq(posts.postStatus, state);
 }
 
-/** The columns of a post that its content makes. */
+/** Returns the columns of a post derived from its content. */
 export function storedPost({
   localizations,
   postType,
@@ -425,7 +425,7 @@ export function storedPost({
   return { postType, ...dates, ...registered, ...signed, location, title, titleKey: searchKey(title), searchText };
 }
 
-/** Texts, titles, posts and tags of a post, in place of those before; false when another post took one of its URLs meanwhile. */
+/** Replaces texts, titles, links and tags of a post; false if another post took one of its URLs meanwhile. */
 async function writeParts(
   tx: Db,
   postId: number,

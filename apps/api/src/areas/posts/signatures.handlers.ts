@@ -24,7 +24,7 @@ const USED = (count: number) => ({
   en: count === 1 ? "It signs a post: take it off first." : `It signs ${count} posts: take it off first.`,
 });
 
-/** Answers about who signs posts. */
+/** Handlers of the signatures of posts. */
 export const handlers: AreaHandlers<"signatures"> = {
   listSignatures: async ({ input: { query = {} }, db, user }) => {
     const { page = 1, pageSize = 25, after, sort = "name", search } = query;

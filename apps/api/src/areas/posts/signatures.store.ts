@@ -17,7 +17,7 @@ const SORT_FIELDS = {
   createdAt: { key: signatures.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-// A blank before it: a short word is looked for at the beginning of words only.
+// Leading space: a short word matches only at the beginning of words.
 const SEARCHED = sql`(' ' || ${signatures.nameKey})`;
 
 /** Returns a page of signatures with the total, each with the number of its posts the viewer can see. */
@@ -50,7 +50,7 @@ export async function listSignatures(
   };
 }
 
-/** One signature, or null. */
+/** Returns a signature; null if there is none. */
 export async function findSignature(db: Db, viewer: Viewer, id: number): Promise<Schemas["Signature"] | null> {
   const [row] = await db.select().from(signatures).where(eq(signatures.id, id));
   return row ? asSignature(row, (await countsOf(db, viewer, [id])).get(id)) : null;

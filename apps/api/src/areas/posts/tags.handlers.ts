@@ -21,7 +21,7 @@ import {
 
 const GONE = { fr: "Cette étiquette n’existe pas ou n’existe plus.", en: "This tag does not exist, or no longer." };
 
-/** Answers about the tags of posts. */
+/** Handlers of the tags of posts. */
 export const handlers: AreaHandlers<"tags"> = {
   listTags: async ({ input: { query = {} }, db, user }) => {
     const { page = 1, pageSize = 25, after, sort = "name", search } = query;

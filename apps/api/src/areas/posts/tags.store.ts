@@ -22,7 +22,7 @@ const SORT_FIELDS = {
   createdAt: { key: tags.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-// A blank before it: a short word is looked for at the beginning of words only.
+// Leading space: a short word matches only at the beginning of words.
 const SEARCHED = sql`(' ' || ${tags.nameKey})`;
 
 /** Returns a page of tags with the total, each with the number of its posts the viewer can see. */
@@ -51,7 +51,7 @@ export async function listTags(
   return { items: page.rows.map(({ tag }) => asTag(tag, used.get(tag.id))), nextCursor: page.nextCursor, ...counted };
 }
 
-/** One tag, or null. */
+/** Returns a tag; null if there is none. */
 export async function findTag(db: Db, viewer: Viewer, id: number): Promise<Schemas["Tag"] | null> {
   const [row] = await db.select().from(tags).where(eq(tags.id, id));
   return row ? asTag(row, (await countsOf(db, viewer, [id])).get(id)) : null;
@@ -126,7 +126,7 @@ async function raisePosts(tx: Db, tagIds: readonly number[]): Promise<void> {
     .where(inArray(posts.id, tagged));
 }
 
-/** The tags of these names, each once and in their order; a word that is none yet becomes one. */
+/** Returns the ids of the tags with these names, each once and in order; creates missing ones. */
 export async function tagIdsOf(tx: Db, names: readonly string[], now: Date): Promise<number[]> {
   const byKey = new Map(names.map((name) => [searchKey(name), name]));
   if (byKey.size === 0) return [];
@@ -179,7 +179,7 @@ function asTag({ id, name, seoName, createdAt, version }: TagRow, postCount = 0)
   return { id, name, seoName, postCount, createdAt: createdAt.toISOString(), version };
 }
 
-/** The name for URLs that a tag has without one of its own. */
+/** Returns the default URL name of a tag. */
 export function seoNameOf(name: string): string {
   return textToSeo(name, "fr");
 }

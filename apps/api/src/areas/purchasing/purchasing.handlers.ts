@@ -67,7 +67,7 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
     return one;
   }
 
-  /** Moves what lines await, order by order and always in the same order; answers how many orders that were. */
+  /** Changes the awaited copies of lines, order by order in a fixed order; returns the number of orders. */
   async function moveAwaited(
     tx: Db,
     lines: readonly SoldLine[],
@@ -80,7 +80,7 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
     });
     const byDocument = [...Map.groupBy(moved, ({ documentId }) => documentId)].sort(([a], [b]) => a - b);
     let count = 0;
-    // An order that changed a moment ago and waits no more is left as it is: its copies are then for the shelf.
+    // An order that changed meanwhile and no longer waits is unchanged: its copies go to stock.
     for (const [documentId, changes] of byDocument) if (await sold.moveCopies(tx, documentId, changes, user, now)) count += 1;
     return count;
   }

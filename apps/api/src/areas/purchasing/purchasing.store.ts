@@ -8,11 +8,11 @@ import { pageFacts } from "../../platform/lists.ts";
 import { arrivals, purchaseLines, purchases } from "./purchasing.tables.ts";
 import type { Sold } from "./sold.ts";
 
-/** More orders of one title are not named in a list. */
+/** Maximum number of orders listed per title. */
 const MOST_NAMED = 20;
 /** More arrivals of a day are not listed. */
 const MOST_ARRIVALS = 100;
-/** Names the locks of titles among all advisory locks. */
+/** Namespace of the titles' advisory locks. */
 const TURN = 4401140;
 
 /** Filters of the list of titles to order. */
@@ -47,7 +47,7 @@ export async function takeTitles(tx: Db, eans: readonly string[]): Promise<void>
   for (const ean of [...new Set(eans)].sort()) await tx.execute(sql`select pg_advisory_xact_lock(${TURN}, hashtext(${ean}))`);
 }
 
-/** Every title that is sold and not here, or on order, as `titles`. */
+/** Returns every title that is sold and not available, or on order, as `titles`. */
 function titles(db: Db, sold: Pick<Sold, "wantedCopies">, now: Date): SQL {
   const today = parisDay(now);
   return sql`with wanted as (${sold.wantedCopies(db, now)}), on_order as (
@@ -219,7 +219,7 @@ export async function knownTitles(db: Db, eans: readonly string[]) {
   return new Map(rows.map((row) => [row.ean, row]));
 }
 
-/** Notes what was ordered at once, and answers the ids of its lines. */
+/** Inserts a purchase; returns the ids of its lines. */
 export async function addPurchase(
   tx: Db,
   purchase: Omit<typeof purchases.$inferInsert, "id">,
@@ -259,7 +259,7 @@ export async function countOnOrder(db: Db, ean: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Counts a copy as arrived in the line that is expected first; null when none is on order. */
+/** Counts a copy as arrived in the line with the earliest expected date; null if none is on order. */
 export async function countArrived(tx: Db, ean: string): Promise<number | null> {
   const [line] = await tx
     .select({ id: purchaseLines.id })
@@ -298,7 +298,7 @@ export async function findArrival(db: Db, id: number, isLocked = false): Promise
   return row ?? null;
 }
 
-/** Notes that a copy was taken back. */
+/** Records that an arrival was undone. */
 export async function markTakenBack(tx: Db, id: number, at: Date): Promise<void> {
   await tx.update(arrivals).set({ takenBackAt: at }).where(eq(arrivals.id, id));
 }

@@ -10,7 +10,7 @@ export const purchases = pgTable("purchases", {
   reference: text("reference"),
 });
 
-/** Its titles, each with what has arrived and what was taken back. */
+/** Lines of a purchase, each with its arrived and undone copies. */
 export const purchaseLines = pgTable("purchase_lines", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   purchaseId: integer("purchase_id")
@@ -23,7 +23,7 @@ export const purchaseLines = pgTable("purchase_lines", {
   cancelled: integer("cancelled").notNull().default(0),
 });
 
-/** Each copy that arrived, and what became of it: for a line of an order, or for the shelf. */
+/** Each arrived copy and its destination: a line of an order, or stock. */
 export const arrivals = pgTable("arrivals", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   ean: text("ean").notNull(),

@@ -17,7 +17,7 @@ export interface SoldLine extends WaitingLine {
 
 /** Functions of orders for sold copies and arrivals. */
 export interface Sold {
-  /** A query of `ean`, `wanted`, `title` and `publisher`: what is sold and not put aside. */
+  /** Returns a query of `ean`, `wanted`, `title` and `publisher`: sold copies that are not reserved. */
   wantedCopies(db: Db, now: Date): SQLWrapper;
   /** The lines that wait for these titles, the oldest order first. */
   linesWaiting(db: Db, eans: readonly string[], now: Date): Promise<SoldLine[]>;

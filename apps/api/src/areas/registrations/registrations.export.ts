@@ -6,7 +6,7 @@ import type { SheetCell, SheetColumn } from "../../platform/sheet/cells.ts";
 import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet/sheet.ts";
 import { type EventRow, type RegistrationRow, registrationsInBatches } from "./registrations.store.ts";
 
-/** Rows read at once. */
+/** Rows per batch. */
 const BATCH = 500;
 
 const STATES = {
@@ -28,7 +28,7 @@ const COLUMNS: readonly SheetColumn<RegistrationRow>[] = [
   [{ fr: "Remarques", en: "Comments" }, ({ comments }) => ({ text: comments })],
 ];
 
-/** Returns the registrations of an event as a CSV file that is read in batches. */
+/** Returns the registrations of an event as a CSV file, read in batches. */
 export function exportRegistrations(db: Db, event: Pick<EventRow, "id" | "title">, reader: SheetReader): Promise<Download> {
   return sheetDownload(
     {

@@ -55,14 +55,14 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
   const requireRight = (user: User, { ownerId }: CountedEvent) => {
     if (!access.mayWrite(user, ownerId)) throw refuse.forbidden([claims.cms.postCreateEditAll], NOT_YOURS);
   };
-  /** An event to be written to, taken for this transaction. */
+  /** Returns an event the user may edit, locked for this transaction. */
   const lockOwn = async (tx: Db, user: User, id: number, missing = NO_EVENT): Promise<CountedEvent> => {
     const event = await lockEvent(tx, id, { access, user });
     if (!event) throw refuse.notFound(missing);
     requireRight(user, event);
     return event;
   };
-  /** A registration to be written, with its event taken first: all who write to an event come one after the other. */
+  /** Returns a registration the user may edit, with its event locked first: writes to an event are serialized. */
   const lockRegistration = async (tx: Db, user: User, id: number): Promise<{ event: CountedEvent; row: RegistrationRow }> => {
     const found = await findRegistration(tx, id);
     if (!found) throw refuse.notFound(GONE);
@@ -71,7 +71,7 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
     if (!row) throw refuse.notFound(GONE);
     return { event, row };
   };
-  // What people are called and write stays out of the log.
+  // Names and texts of people stay out of the audit log.
   const entryOf = (event: Pick<CountedEvent, "title">, row: Pick<RegistrationRow, "id">) => ({
     entity: "eventRegistration",
     entityId: row.id,
@@ -186,7 +186,7 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
     },
 
     registerForEvent: {
-      // A counted try must outlive its refusal.
+      // A counted attempt must persist despite the rejection.
       ownTransactions: async ({ input: { body }, db, now, locale, ports, request }) => {
         const frame = { at: now, action: "registerForEvent", user: null, clientIp: request.clientIp, requestId: request.id };
         await throttlePublic(db, frame);

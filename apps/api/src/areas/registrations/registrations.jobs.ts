@@ -17,7 +17,7 @@ export const jobDefinitions = {
       for (const id of ids.slice(doneCount)) {
         await step(async (tx) => {
           const row = await findRegistration(tx, id);
-          // Who cancelled since is not written.
+          // A registration cancelled meanwhile gets no mail.
           if (row?.state !== "Registered") return;
           await queueMail(
             tx,

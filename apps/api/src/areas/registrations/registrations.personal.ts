@@ -5,7 +5,7 @@ import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { asRegistration } from "./registrations.store.ts";
 import { eventRegistrations, registrationEvents } from "./registrations.tables.ts";
 
-/** The events for which a person registered by their e-mail address, also where they gave their place up. */
+/** Personal data export: events for which a person registered by e-mail address, including cancelled registrations. */
 export const personalData: PersonalData = {
   name: "registrations",
   read: async (db, { emails }) => {

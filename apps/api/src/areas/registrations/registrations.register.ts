@@ -16,7 +16,7 @@ import {
   type RegistrationText,
 } from "./registrations.store.ts";
 
-/** There is no such event, or none that one may know of. */
+/** The event does not exist, or is not visible to the caller. */
 export const NO_EVENT = { fr: "Cet événement n’existe pas ou n’existe plus.", en: "This event does not exist, or no longer." };
 /** Message for an empty required field. */
 export const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
@@ -37,7 +37,7 @@ export const REASONS: Record<RegisterReason | GivePlaceReason | "TooEarly", Sent
   },
 };
 
-/** Registers a person as the public does, for an online event, with the mail about their state. */
+/** Registers a member of the public for an online event, with the mail about their state. */
 export async function registerInPublic(
   tx: Db,
   { eventId, ...text }: Schemas["EventRegistrationAdd"],

@@ -195,7 +195,7 @@ const SORT_FIELDS = {
   creationTime: { key: eventRegistrations.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** A page of who registered for an event, with their number. */
+/** Returns a page of an event's registrations, with the total. */
 export async function listRegistrations(
   db: Db,
   eventId: number,
@@ -256,7 +256,7 @@ export async function* registrationsInBatches(db: Db, eventId: number, size: num
   }
 }
 
-/** One registration as it is stored, or null. */
+/** Returns a registration's row; null if there is none. */
 export async function findRegistration(db: Db, id: number): Promise<RegistrationRow | null> {
   const [row] = await db.select().from(eventRegistrations).where(eq(eventRegistrations.id, id));
   return row ?? null;
@@ -344,7 +344,7 @@ export function changePresence(tx: Db, id: number, isPresent: boolean): Promise<
   return change(tx, id, { isPresent });
 }
 
-/** The ids of everybody who has a place, in the order of registering. */
+/** Returns the ids of all registered people, in order of registration. */
 export async function registeredIds(db: Db, eventId: number): Promise<number[]> {
   const rows = await db
     .select({ id: eventRegistrations.id })

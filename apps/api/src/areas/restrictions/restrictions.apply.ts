@@ -62,7 +62,7 @@ export async function applyRules(
   return planTask(tx, ports, { kind: APPLY, payload: {}, totalCount: row?.last ?? 0, user }, now);
 }
 
-/** The background task: looks at every title by the rules in force at that moment, and writes those whose answer changed. */
+/** The background task: checks every title against the rules in force at that time, and updates those whose result changed. */
 export async function applyEverywhere({ doneCount, totalCount, step }: JobContext): Promise<void> {
   for (let done = doneCount; done < totalCount; ) {
     const from = done;

@@ -7,7 +7,7 @@ import { cutPage, idsOfPage, orderBy, orderingOf } from "../../platform/lists/ke
 import { currentRules } from "./restrictions.apply.ts";
 import { isHiddenBy, isNamedBy, spelled } from "./restrictions.rules.ts";
 
-/** A rule as it is about to be saved, one for each of its values. */
+/** Rules about to be saved, one per value. */
 export interface CheckedRules {
   /** The restriction that it would replace. */
   id: number | null;
@@ -31,7 +31,7 @@ export async function checkRules(
   const isBefore = by(before);
   const isAfter = by([...others, ...rules]);
   const isOther = by(others);
-  // What keeps a value hides nothing that another rule of its type keeps as well.
+  // A rule that keeps a value hides no title that another rule of its type keeps.
   const included = others.filter((other) => !other.isExcluded && rules.some(({ type, isExcluded }) => !isExcluded && type === other.type));
   const isHidden = by([...included, ...rules]);
   const isOffered = onlyCustom ? eq(products.isCustom, true) : undefined;

@@ -48,7 +48,7 @@ const LANGUAGES = [
   "mul",
 ];
 
-/** Answers about the rules that hide titles from the public site. */
+/** Handlers of the rules that hide titles from the public site. */
 export const handlers: AreaHandlers<"restrictions"> = {
   listRestrictions: async ({ input: { query = {} }, db }) => {
     const { page = 1, pageSize = 25, after, sort = "type", ...filters } = query;
@@ -164,7 +164,7 @@ function checked({ type, values, isExcluded, label }: Schemas["RestrictionSave"]
   return texts;
 }
 
-/** 409 with every value that a rule is about already, or that was sent twice. */
+/** Throws 409 with every value that already has a rule, or was submitted twice. */
 async function requireFree(db: Db, texts: readonly RestrictionText[], exceptId: number | null): Promise<void> {
   const [first] = texts;
   if (!first) return;

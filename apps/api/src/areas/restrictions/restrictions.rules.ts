@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { productSearch, products } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 
-/** Columns with names; each contains several. */
+/** Multi-valued columns of names. */
 const NAMES = {
   Author: products.authors,
   Publisher: products.publishers,
@@ -13,7 +13,7 @@ const NAMES = {
   Category: products.categories,
 } as const;
 
-/** Short lists of names are compared at once, which an index knows; with longer ones each name of a title is looked up. */
+/** Maximum length of a list of names compared at once, by index; with longer ones each name of a title is looked up. */
 const SHORT_LIST = 50;
 
 /** Rules as the database reckons with them: each with the spellings of its value that titles use. */
@@ -61,8 +61,8 @@ export function isHiddenBy({ rules, valuesOf }: SpelledRules): SQL {
 }
 
 /**
- * The condition on `products` that a title has a value that one of the rules names, in words that the indexes of the catalogue know; null where
- * there is none for a type, and the whole catalogue has to be read.
+ * Returns the condition on `products` that a title has a value of one of the rules, in a form that the catalogue's indexes support; null if a type
+ * has none, and the whole catalogue must be read.
  */
 export function isNamedBy({ rules, valuesOf }: SpelledRules): SQL | null {
   const types = restrictionTypes.filter((type) => rules.some((rule) => rule.type === type));

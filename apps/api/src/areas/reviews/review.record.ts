@@ -4,7 +4,7 @@ import type { reviews } from "./reviews.tables.ts";
 
 type Row = typeof reviews.$inferSelect;
 
-/** A row as the contract's review; `productId` is what the catalogue has of its EAN. */
+/** Returns a row as the contract's review; `productId`: the product with its EAN. */
 export function asReview(row: Row, productId: number | null): Schemas["Review"] {
   const { id, ean, title, rating, text, name, customerId, status, createdAt, decidedAt, decidedBy, version } = row;
   return {

@@ -18,7 +18,7 @@ const REJECTED = {
 };
 const EMPTY = { fr: "Écrivez votre réponse avant de l’enregistrer.", en: "Write your answer before saving it." };
 
-/** Answers about what readers write of products. */
+/** Handlers of readers' reviews of products. */
 export const handlers: AreaHandlers<"reviews"> = {
   listReviews: async ({ input: { query = {} }, db }) => {
     const { page = 1, pageSize = 25, after, sort = "queue", ...filters } = query;
@@ -57,7 +57,7 @@ export const handlers: AreaHandlers<"reviews"> = {
 
   answerReview: async ({ input: { query, body }, db, user, now, requireVersion, setVersion, audit }) => {
     const existingView = await lockOne(db, query.id);
-    // What one answers to is the reader's words: that the review was published meanwhile takes nothing from them.
+    // The answer refers to the reader's text: publishing the review meanwhile does not affect it.
     requireVersion(existingView.version, { ...(await existing(db, existingView.id)) }, existingView.answerVersion);
     if (!canAnswerReview(existingView.status)) throw refuse.conflict(REJECTED, "Rejected");
     const text = body.text.trim();
@@ -79,7 +79,7 @@ export const handlers: AreaHandlers<"reviews"> = {
     const existingView = await lockOne(db, query.id);
     requireVersion(existingView.version, { ...(await existing(db, existingView.id)) });
     await removeReview(db, existingView);
-    // What the reader wrote and is called stays out of the log.
+    // The reader's name and text stay out of the audit log.
     audit({
       entity: "review",
       entityId: existingView.id,

@@ -53,7 +53,7 @@ export const personMoves: PersonMoves = {
   move: async (tx, from, into) => void (await tx.update(reviews).set({ customerId: into }).where(eq(reviews.customerId, from))),
 };
 
-/** A text in which the words of a name are dots: readers sign what they write, and answers call them by name. */
+/** Replaces the words of a name in a text by dots: readers sign their reviews, and answers address them by name. */
 function withoutName(text: string, name: string): string {
   const words = name.match(WORDS)?.map(searchKey) ?? [];
   const names = new Set(words.filter((word) => word.length > 2));

@@ -57,7 +57,7 @@ export async function countPending(db: Db): Promise<Waiting> {
   return row ?? { count: 0, oldestAt: null };
 }
 
-/** One review, or null. */
+/** Returns a review; null if there is none. */
 export async function findReview(db: Db, id: number): Promise<Schemas["Review"] | null> {
   const [row] = await db
     .select({ review: reviews, productId: productTitles.id })

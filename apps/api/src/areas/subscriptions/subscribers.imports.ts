@@ -169,7 +169,7 @@ export async function addImport(tx: Db, values: typeof subscriberImports.$inferI
   return row;
 }
 
-/** One import as stored, or null. */
+/** Returns an import's row; null if there is none. */
 export async function importRow(db: Db, id: number): Promise<Row | null> {
   const [row] = await db.select().from(subscriberImports).where(eq(subscriberImports.id, id));
   return row ?? null;

@@ -30,7 +30,7 @@ const SORT_FIELDS = {
 
 const isOnList = sql<boolean>`exists (select 1 from ${suppressedEmails} where ${suppressedEmails.emailKey} = ${subscribers.emailKey})`;
 
-/** A page of who subscribed and who left, with their number. */
+/** Returns a page of current and former subscribers, with the total. */
 export async function listSubscribers(
   db: Db,
   subscriptionId: number,
@@ -104,7 +104,7 @@ export async function* subscribersInBatches(
   }
 }
 
-/** One person with the proof of their consent and what happened since; null when there is none. */
+/** Returns a person with their proof of consent and history; null if there is none. */
 export async function findProof(db: Db, id: number): Promise<Schemas["SubscriberProof"] | null> {
   const [found] = await db.select({ record: subscribers, isSuppressed: isOnList }).from(subscribers).where(eq(subscribers.id, id));
   if (!found) return null;
@@ -125,7 +125,7 @@ export async function findProof(db: Db, id: number): Promise<Schemas["Subscriber
   };
 }
 
-/** One person as stored, or null. */
+/** Returns a subscriber's row; null if there is none. */
 export async function subscriberRow(db: Db, id: number): Promise<SubscriberRow | null> {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
   return row ?? null;
@@ -153,7 +153,7 @@ export async function hasPeople(db: Db, subscriptionId: number): Promise<boolean
   return row !== undefined;
 }
 
-/** The states of these e-mail addresses in a subscription, and which are written to no more. */
+/** Returns the states of these e-mail addresses in a subscription, and which are suppressed. */
 export async function knownEmails(
   db: Db,
   subscriptionId: number,
@@ -208,7 +208,7 @@ export async function addSubscribers(
   return rows;
 }
 
-/** A person as the row that is added. */
+/** Returns the row of a person to add. */
 export function storedPerson(person: NewSubscriber, now: Date) {
   const { words, origin, url, network } = person;
   const isPending = person.state === "Pending";

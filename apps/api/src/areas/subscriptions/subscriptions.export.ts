@@ -7,7 +7,7 @@ import { type SubscriberRow, subscribersInBatches } from "./subscribers.store.ts
 import type { SubscriptionRow } from "./subscriptions.store.ts";
 import { stateWords } from "./subscriptions.words.ts";
 
-/** Rows read at once. */
+/** Rows per batch. */
 const BATCH = 500;
 
 const COLUMNS: readonly SheetColumn<SubscriberRow>[] = [

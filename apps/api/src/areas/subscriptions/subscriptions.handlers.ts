@@ -88,7 +88,7 @@ export type NoteLeft = (tx: Db, campaignId: number, email: string, now: Date) =>
 /** Returns the names of unfinished campaigns of a subscription; provided by campaigns. */
 export type UnsentCampaignsTo = (db: Db, to: { subscription: string }) => Promise<string[]>;
 
-/** Answers about subscriptions, who has them and who is written to no more. */
+/** Creates the handlers of subscriptions, subscribers and suppressions. */
 export function makeHandlers(
   throttlePublic: ThrottlePublic,
   noteLeft: NoteLeft,
@@ -275,7 +275,7 @@ export function makeHandlers(
     },
 
     subscribeByEmail: {
-      // A counted try must outlive its refusal.
+      // A counted attempt must persist despite the rejection.
       ownTransactions: async ({ input: { body }, db, now, locale, ports, request }) => {
         const frame = { at: now, action: "subscribeByEmail", user: null, clientIp: request.clientIp, requestId: request.id };
         await throttlePublic(db, frame);
@@ -429,10 +429,10 @@ async function requestFor(tx: Db, ports: Ports, subscription: SubscriptionRow, a
   return outcome;
 }
 
-/** Whether the link has done what it can: a second click finds nothing left to do. */
+/** Whether the link has been used: a second click has no effect. */
 const isConfirmed = ({ state, request }: SubscriberRow) => state === "Subscribed" && request === null;
 
-/** 404 when nothing waits to be confirmed any more: too long ago, taken back meanwhile, or written to no more. */
+/** Throws 404 if there is no request to confirm any more: expired, withdrawn meanwhile, or suppressed. */
 async function requireOpen(db: Db, { requestedAt, email }: SubscriberRow, now: Date): Promise<void> {
   if (requestedAt === null || !canConfirm(requestedAt, now) || (await isSuppressed(db, email))) throw refuse.notFound(NO_LINK);
 }

@@ -6,7 +6,7 @@ import { type SubscriberRow, subscriberRow } from "./subscribers.store.ts";
 import type { SubscriptionRow } from "./subscriptions.store.ts";
 
 const LEAVE = "unsubscribe";
-/** A link confirms the request that it was sent for, which is the proof once that is done, and no other. */
+/** Returns the purpose of a link, which confirms only the request it was sent for; after that, the request is the proof. */
 const confirming = ({ requestedAt, consentAt }: Pick<SubscriberRow, "requestedAt" | "consentAt">) =>
   `confirm ${(requestedAt ?? consentAt).getTime()}`;
 

@@ -15,7 +15,7 @@ interface PageWords {
   button?: Sentence;
 }
 
-/** The pages that links in mails lead to. */
+/** Texts of the pages linked in mails. */
 export const pages = {
   confirm: {
     title: { fr: "Confirmer votre abonnement", en: "Confirm your subscription" },
@@ -46,7 +46,7 @@ export const pages = {
   },
 } satisfies Record<string, PageWords>;
 
-/** One of these pages as HTML, in the person's language. */
+/** Returns one of these pages as HTML, in the person's language. */
 export function pageOf({ title, text, button }: PageWords, name: string, locale: LocaleCode, shop: string): Download {
   const form = button
     ? `<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${escapeHtml(button[locale])}</button></form>`

@@ -76,7 +76,7 @@ export async function letterChoices(db: Db, emails: readonly string[]): Promise<
   return new Map(rows.map(({ email, gets }) => [email, gets]));
 }
 
-/** The ids of the subscriptions so named; null where one is missing. */
+/** Returns the ids of the subscriptions with these identifiers; null if one is missing. */
 async function idsOf(db: Db, identifiers: readonly string[]): Promise<number[] | null> {
   const rows = await db
     .select({ id: subscriptions.id })

@@ -11,7 +11,7 @@ import { subscribers, subscriptions } from "./subscriptions.tables.ts";
 /** A subscription as it is stored. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** A page of subscriptions with their number; a shop has few, so pages are counted from the first one. */
+/** Returns a page of subscriptions with the total; a shop has few, so pages use offsets. */
 export async function listSubscriptions(
   db: Db,
   { search, type }: { search?: string | undefined; type?: readonly SubscriptionType[] | undefined },
@@ -50,7 +50,7 @@ export async function subscriptionRow(db: Db, id: number): Promise<SubscriptionR
   return row ?? null;
 }
 
-/** The one that campaigns and the site name so, or null. */
+/** Returns the subscription with this identifier; null if there is none. */
 export async function subscriptionNamed(db: Db, identifier: string): Promise<SubscriptionRow | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.identifier, identifier));
   return row ?? null;
@@ -110,7 +110,7 @@ function stored({ type, identifier, displayedText, needsConfirmation, localizati
 }
 
 async function withCounts(db: Db, row: SubscriptionRow): Promise<Schemas["Subscription"]> {
-  // Of one subscription at a time: the index by state answers that by itself.
+  // One subscription at a time, so that the index on state is sufficient.
   const counted = await rowsOf<{ state: string; people: number }>(
     db,
     sql`select state, count(*)::integer as people from ${subscribers} where subscription_id = ${row.id} group by state`,

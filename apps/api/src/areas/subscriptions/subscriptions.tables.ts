@@ -18,7 +18,7 @@ export const subscriptions = pgTable("subscriptions", {
   version: integer("version").notNull().default(1),
 });
 
-/** Consent: what was agreed to, where and from which network. */
+/** Consent: the text agreed to, where, and from which network. */
 export interface Consent {
   words: string;
   origin: string;
@@ -62,7 +62,7 @@ export const subscriberEvents = pgTable("subscriber_events", {
   byName: text("by_name"),
 });
 
-/** E-mail addresses that are written to no more, over all subscriptions. */
+/** Suppressed e-mail addresses, for all subscriptions. */
 export const suppressedEmails = pgTable("suppressed_emails", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   email: text("email").notNull(),
@@ -74,7 +74,7 @@ export const suppressedEmails = pgTable("suppressed_emails", {
   searchText: text("search_text").notNull(),
 });
 
-/** Lists of people that were tried, and what came of them. */
+/** Lists of people that were dry-run, with their results. */
 export const subscriberImports = pgTable("subscriber_imports", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   subscriptionId: integer("subscription_id").notNull(),

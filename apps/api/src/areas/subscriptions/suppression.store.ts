@@ -17,7 +17,7 @@ const SORT_FIELDS = {
   at: { key: suppressedEmails.at, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** A page of the e-mail addresses that are written to no more. */
+/** Returns a page of suppressed e-mail addresses. */
 export async function listSuppressed(
   db: Db,
   { search, reason }: { search?: string | undefined; reason?: readonly SuppressionReason[] | undefined },
@@ -49,10 +49,10 @@ export async function isSuppressed(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A query of the e-mail addresses that are written to no more, as `emailKey` writes them. */
+/** A query of suppressed e-mail addresses in `emailKey` form. */
 export const suppressedKeys = sql`select ${suppressedEmails.emailKey} from ${suppressedEmails}`;
 
-/** Those of these e-mail addresses that are written to no more. */
+/** Returns which of these e-mail addresses are suppressed. */
 export async function suppressedOf(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>> {
   if (emails.length === 0) return new Set();
   const rows = await db

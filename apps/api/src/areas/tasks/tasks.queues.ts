@@ -2,7 +2,7 @@ import { operations } from "@reserve/contract";
 import type { WorkQueue } from "../../platform/work-queues.ts";
 import { countFailed } from "./tasks.store.ts";
 
-/** Background tasks that gave up. */
+/** Work queue of failed background tasks. */
 export const workQueues: readonly WorkQueue[] = [
   { queue: "tasksFailed", claims: operations.listBackgroundTasks.claims, count: countFailed },
 ];

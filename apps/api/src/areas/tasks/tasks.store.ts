@@ -5,7 +5,7 @@ import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
 import { countRows } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
 
-/** One page of tasks, newest first, and how many there are. */
+/** Returns a page of tasks, newest first, with the total. */
 export async function listTasks(db: Db, filter: { states: TaskRow["state"][] | undefined; page: number; pageSize: number }) {
   const where = filter.states?.length ? inArray(backgroundTasks.state, filter.states) : undefined;
   const rows = await db
@@ -18,7 +18,7 @@ export async function listTasks(db: Db, filter: { states: TaskRow["state"][] | u
   return { rows, counted: await countRows(db, backgroundTasks, where) };
 }
 
-/** One task, or null. */
+/** Returns a task; null if there is none. */
 export async function findTask(db: Db, id: string): Promise<TaskRow | null> {
   const [row] = await db.select().from(backgroundTasks).where(eq(backgroundTasks.id, id));
   return row ?? null;

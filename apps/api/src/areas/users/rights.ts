@@ -55,7 +55,7 @@ export async function requireAllowed(
   );
 }
 
-/** Throws 409 when the rules forbid to do this to this role. `change` does it: who may what afterwards is read, not guessed. */
+/** Throws 409 if the rules forbid this action on this role. `change` performs it, and the resulting claims are read from the database. */
 export async function requireRoleAllowed(
   db: Db,
   action: "save" | "delete",
@@ -77,7 +77,7 @@ export async function requireRoleAllowed(
   );
 }
 
-/** Ids of what a request names by its id alone or as reads give it. */
+/** Returns the ids of references, given as ids or as read objects. */
 export function idsOf<Id extends string | number>(references: readonly (Id | { id: Id })[]): Id[] {
   return references.map((reference) => (typeof reference === "object" ? reference.id : reference));
 }
@@ -92,7 +92,7 @@ export function grantFaults(
   const { claimTypes, roles = [] } = grants;
   const unknownClaims = claimTypes.flatMap((claim, index) => (before.claims.includes(claim) || isClaim(claim) ? [] : [index]));
   const unknownRoles = roles.flatMap((id, index) => (allRoles.some((role) => role.id === id) ? [] : [index]));
-  // A role that does not exist brings nothing.
+  // An unknown role has no claims.
   const bundles = roles.map((id) => ({ id, claims: allRoles.find((role) => role.id === id)?.claims ?? [] }));
   return [
     ...at("claimTypes", unknownClaims, SENTENCES.noSuchClaim),

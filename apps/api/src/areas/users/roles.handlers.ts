@@ -9,7 +9,7 @@ import { grantFaults, idsOf, requireRoleAllowed, takeTurn } from "./rights.ts";
 import { asRole, loggedRole } from "./user-views.ts";
 import { insertRole, isRoleNameTaken, listRoles, type RoleRecord, removeRole, updateRole } from "./users.store.ts";
 
-/** Roles: named bundles of claims. */
+/** Handlers of roles: named sets of claims. */
 export const roleHandlers: HandlersOf<"listRoles" | "getRole" | "createRole" | "updateRole" | "deleteRole"> = {
   listRoles: async ({ db, user }) => ({ items: (await listRoles(db)).map((role) => asRole(role, user)) }),
 

@@ -6,7 +6,7 @@ import type { listUsers, RoleRecord } from "./users.store.ts";
 
 type UserRow = Awaited<ReturnType<typeof listUsers>>["rows"][number];
 
-/** A user as the list shows one. */
+/** Returns a user as shown in the list. */
 export function asUserSummary(row: UserRow): Schemas["UserSummary"] {
   return { ...row, lastSignInAt: row.lastSignInAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString() };
 }

@@ -27,7 +27,7 @@ import { roleHandlers } from "./roles.handlers.ts";
 import { asUser, asUserSummary, loggedUser } from "./user-views.ts";
 import { listRoles, listUsers, removeUser, type UserFilter } from "./users.store.ts";
 
-/** Users, what they may, and the roles that bundle it. */
+/** Handlers of users, their claims, and the roles that group them. */
 export const handlers: AreaHandlers<"users"> = {
   ...roleHandlers,
 
@@ -159,7 +159,7 @@ async function requirePerson(db: Db, id: number, now: Date, options: { lock?: bo
   return person;
 }
 
-/** The hash of a new password; null for one that stays, and for one that `requireSound` refuses. */
+/** Returns the hash of a new password; null if it is unchanged or rejected by `requireSound`. */
 async function hashOf(ports: Ports, { password = "", ...typed }: Schemas["UserSave"]): Promise<string | null> {
   if (password === "" || passwordFault(password, { ...cleanAccount(typed), ...installationOf(ports) }) !== null) return null;
   return ports.passwords.hash(password);

@@ -28,7 +28,7 @@ const SORT_KEYS = {
   lastSignInAt: sql`coalesce(${users.lastSignInAt}, '-infinity'::timestamptz)`,
 };
 
-/** Staff are hundreds, not thousands: what is searched is put together on the way, and no copy can go stale. */
+/** Staff are hundreds, not thousands: the search text is computed on the fly, so no copy can become stale. */
 const SEARCH_TEXT = sql`' ' || regexp_replace(fold(concat_ws(' ', ${users.firstName}, ${users.lastName}, ${users.firstName}, ${users.userName}, ${users.email})), '[^a-z0-9]+', ' ', 'g')`;
 
 /** A page of users with their roles, and their number. */
@@ -69,7 +69,7 @@ export async function listUsers(db: Db, filter: UserFilter) {
   return { rows: rows.map((row) => ({ ...row, roles: claims.get(row.id) ?? [] })), counted: await countRows(db, users, where) };
 }
 
-/** Locks permission changes for this transaction: otherwise two managers could remove each other at once. */
+/** Locks permission changes for this transaction: otherwise two managers could remove each other at the same time. */
 export async function lockRights(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(4400003)`);
 }
@@ -93,12 +93,12 @@ export async function hasWorked(db: Db, id: number): Promise<boolean> {
   return entry !== undefined;
 }
 
-/** Removes a user with all that was given to them. */
+/** Deletes a user with all their assignments. */
 export async function removeUser(db: Db, id: number): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }
 
-/** A role with what it bundles and how many have it. */
+/** A role with its claims and number of users. */
 export interface RoleRecord {
   id: number;
   name: string;

@@ -10,7 +10,7 @@ const READS = {
   mails: "listMails",
 } as const satisfies Record<Schemas["ViewedList"], OperationId>;
 
-/** The claims of which one opens that list, and with it its views. */
+/** Returns the claims that allow reading that list and its views. */
 export function claimsOf(list: Schemas["ViewedList"]): readonly string[] {
   return operations[READS[list]].claims;
 }
@@ -18,7 +18,7 @@ export function claimsOf(list: Schemas["ViewedList"]): readonly string[] {
 /** A view is a list from its start, without the current page. */
 const PLACES = ["page", "after"];
 
-/** Whether a text is a query of that list's URL and nothing else: no other parameter, no fragment, no way to another page. */
+/** Whether a text is a query of that list's URL only: no other parameter, no fragment, no other path. */
 export function isListQuery(list: Schemas["ViewedList"], query: string): boolean {
   if (/[\s#\p{Cc}]/u.test(query)) return false;
   const parameters = parametersOf(READS[list]);

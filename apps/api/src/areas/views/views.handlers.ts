@@ -23,7 +23,7 @@ const MOST_VIEWS = 50;
 
 const NO_SUCH_VIEW = { fr: "Cette vue n’existe pas, ou n’est pas la vôtre.", en: "There is no such view, or it is not yours." };
 
-/** Answers about saved views: one's own and those that others share. */
+/** Handlers of saved views: one's own and those shared by others. */
 export const handlers: AreaHandlers<"views"> = {
   listViews: async ({ input: { query }, db, user }) => {
     requireList(user, query.list);

@@ -32,7 +32,7 @@ export const personRecords: PersonRecords = {
   },
 };
 
-/** The words of a text, each between blanks, however it is written: ` le goff `. */
+/** Returns the folded words of a text, surrounded by spaces: ` le goff `. */
 function wordsOf(text: string): string {
   return ` ${searchKey(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")

@@ -71,7 +71,7 @@ export async function removeView(tx: Db, id: number): Promise<void> {
   await tx.delete(savedViews).where(eq(savedViews.id, id));
 }
 
-/** Folded, so that no two names look alike; a name of marks alone stays as it is. */
+/** Returns the folded name, so that no two names look alike; a name without letters or digits stays unchanged. */
 function nameKey(name: string): string {
   return searchKey(name) || name;
 }

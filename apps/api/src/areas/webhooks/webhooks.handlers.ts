@@ -36,7 +36,7 @@ const URL_FAULTS: Record<UrlFault, Sentence> = {
   },
 };
 
-/** Answers about webhooks and what became of each event on its way there. */
+/** Handlers of webhooks and their deliveries. */
 export const handlers: AreaHandlers<"webhooks"> = {
   listWebhooks: async ({ input: { query = {} }, db, now }) => {
     const { page = 1, pageSize = 25, after, sort = "name", ...filter } = query;
@@ -70,7 +70,7 @@ export const handlers: AreaHandlers<"webhooks"> = {
         const before = existing(await lockWebhook(db, query.id, now));
         requireVersion(before.version, { ...before });
         const after = await changeWebhook(db, before, checked(body, fault), now);
-        // What has waited meanwhile leaves at once.
+        // Deliveries waiting meanwhile are sent immediately.
         if (after.isActive && !before.isActive) await ports.jobs.enqueue(db, "webhooks", String(after.id));
         audit({ entity: "webhook", entityId: after.id, entityName: after.name, before: audited(before), after: audited(after) });
         setVersion(after.version);

@@ -200,7 +200,7 @@ interface DeliveryRow {
   webhook: Row;
 }
 
-/** One page of events on their way, and how many there are. */
+/** Returns a page of deliveries, with the total. */
 export async function listDeliveries(db: Db, filter: DeliveryFilter) {
   const { search, state, type, from, before } = filter;
   const where = and(
@@ -223,10 +223,10 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter) {
   return { items: rows.map(summaryOf), counted: { totalCount: counted?.total ?? 0, totalIsExact: true } };
 }
 
-/** Most tries that are shown of one. */
+/** Maximum number of attempts shown for a delivery. */
 const MOST_ATTEMPTS = 50;
 
-/** One event on its way to one webhook, with its tries; null when there is none. */
+/** Returns a delivery with its attempts; null if there is none. */
 export async function findDelivery(db: Db, id: string): Promise<Schemas["WebhookDelivery"] | null> {
   const [row] = await db
     .select({ delivery: d, webhook: webhooks, body: webhookEvents.body })
@@ -255,7 +255,7 @@ export async function findDelivery(db: Db, id: string): Promise<Schemas["Webhook
   };
 }
 
-/** Takes an event on its way for this transaction; null when there is none. */
+/** Locks a delivery for this transaction; null if there is none. */
 export async function lockDelivery(tx: Db, id: string): Promise<typeof webhookDeliveries.$inferSelect | null> {
   const [row] = await tx.select().from(d).where(eq(d.id, id)).for("update");
   return row ?? null;
