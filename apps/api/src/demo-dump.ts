@@ -7,10 +7,10 @@ import { readMigrations } from "./platform/node/migrations.ts";
 import { tabPasswords } from "./platform/tab/passwords.ts";
 import { seedDatabase } from "./seed.ts";
 
-/** Each copy is downloaded, and has to stay below 54 megabytes: a little of what people do in the whole shop. */
+/** Number of generated events: each visitor downloads the dump, which must stay below 54 megabytes. */
 const EVENTS = 200;
 
-/** The demo shop of a moment as a tar for `openApi`: without keys, which every tab makes for itself. */
+/** Returns the demo shop at a time as a tar for `openApi`, without keys, which each tab generates. */
 export async function makeShopDump(now: Date): Promise<Uint8Array<ArrayBuffer>> {
   const database = await openPglite({});
   try {

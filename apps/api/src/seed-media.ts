@@ -19,7 +19,7 @@ export async function insertMediaLibrary(tx: Db, library: readonly DemoMedia[], 
   for (const [place, media] of library.entries()) {
     const { mediaType, title, altText, externalUrl, fileName, scene, width, height, focalPoint, daysAgo, by } = media;
     const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
-    // What is drawn alike is the same content.
+    // Pictures drawn alike have the same content.
     const content = externalUrl ?? scene ?? `${fileName}`;
     const createdBy = names.get(by) ?? "";
     const id = await insertMedia(tx, { mediaType, title, altText, externalUrl, content, fileName, createdAt, createdBy });

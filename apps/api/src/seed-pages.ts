@@ -8,7 +8,7 @@ import type { Db } from "./platform/database/database.ts";
 import { users } from "./platform/identity/identity.tables.ts";
 import { personName } from "./platform/identity/user-name.ts";
 
-/** Adds the pages of the demo shop, whose blocs show media, posts and categories that are there already. */
+/** Adds the pages of the demo shop, whose blocs show existing media, posts and categories. */
 export async function insertPages(tx: Db, demoPages: readonly DemoPage[], library: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const shelves = await tx.select({ id: categories.id, code: categories.code }).from(categories);
   const [editor] = await tx.select().from(users).where(eq(users.userName, "admin"));

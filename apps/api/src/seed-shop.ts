@@ -48,13 +48,13 @@ import { insertTargets } from "./seed-targets.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Any number does; the same one makes the same shop. */
+/** Arbitrary; the same seed generates the same shop. */
 const SEED = 4400;
 
 /** Number of visitor events of the demo shop. */
 const EVENTS = 50_000;
 
-/** Fills an empty database with the demo shop, in the transaction that it is given; with fewer events where each copy is downloaded. */
+/** Fills an empty database with the demo shop, in the given transaction; with fewer events if each copy is downloaded. */
 export async function insertDemoShop(tx: Db, now: Date, events = EVENTS): Promise<void> {
   const shop = makeDemoShop({ now, seed: SEED });
   const stuck = stuckMails(shop);
@@ -172,7 +172,7 @@ function namesake(models: readonly DemoCustomer[], index: number): DemoCustomer 
   return { ...model, id: index + 1, email: round === 0 ? model.email : model.email.replace("@", `.${round + 1}@`) };
 }
 
-/** After the transaction that filled the database: makes its first lists as quick as its later ones. */
+/** To be called after the seeding transaction: makes the first lists as fast as later ones. */
 export async function settleShop(db: Db): Promise<void> {
   await refreshStatistics(db, [
     ...[products, productSearch, productWords, customers, documents, documentItems, documentEvents, mails],

@@ -6,7 +6,7 @@ import { makeSubscriptions } from "./demo/subscriptions.ts";
 import type { Db } from "./platform/database/database.ts";
 import { continueIds, insertRows } from "./platform/seed/insert-rows.ts";
 
-/** Adds the subscriptions of the demo shop, who has them, what happened to each, and who is written to no more. */
+/** Adds the subscriptions of the demo shop with their subscribers, history and suppressions. */
 export async function insertSubscriptions(tx: Db, now: Date): Promise<void> {
   const { subscriptions, suppressed } = makeSubscriptions(now);
   let lastId = 0;

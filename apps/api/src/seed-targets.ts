@@ -57,7 +57,7 @@ const targets: readonly { name: string; description: string; tree: TargetGroup }
   },
 ];
 
-/** Adds the demo shop's targets, each counted; in a transaction, whose last work it should be. */
+/** Adds and counts the demo shop's targets; must be the last work of its transaction. */
 export async function insertTargets(tx: Db, now: Date): Promise<void> {
   for (const [index, { name, description, tree }] of targets.entries()) {
     const at = new Date(now.getTime() - index * DAY_MS);

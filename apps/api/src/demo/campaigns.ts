@@ -1,6 +1,6 @@
 import { type CampaignTerms, newCampaign, parisDay, parisMoment, shiftDay, writeEmailList } from "@reserve/domain";
 
-/** A campaign of the demo shop with what became of its mails. */
+/** A campaign of the demo shop with the states of its mails. */
 export interface DemoCampaign {
   terms: CampaignTerms;
   facts: {

@@ -1,4 +1,4 @@
-// What titles of a large French catalogue are made of: names, publishers, series and words as they are met in a bookshop, the commonest first in each list.
+// Vocabulary of a large French catalogue's titles: names, publishers, series and words as in a bookshop, most frequent first in each list.
 
 const words = (list: string) => list.trim().split(/\s*[,\n]\s*/);
 
@@ -27,7 +27,7 @@ Da Silva, Bouchet, Gay, Lemaître, Bénard, Maréchal, Humbert, Reynaud, Antoine
 Carlier, Laporte, O’Connor, N’Diaye, d’Ormesson, de La Tour, L’Hermite
 `);
 
-/** Publishers, each with what it calls its collections. */
+/** Publishers, each with the names of its collections. */
 export const publishers: readonly (readonly [publisher: string, ...collections: string[]])[] = `
 Gallimard: Folio, Blanche, Folio classique, L’Imaginaire, Série noire, Folio essais
 Hachette: Bibliothèque verte, Bibliothèque rose, Guides bleus

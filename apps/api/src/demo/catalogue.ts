@@ -6,7 +6,7 @@ import type { DemoProduct } from "./rows.ts";
 const BATCH = 1000;
 /** Number of generated unique names, beside the common ones: a catalogue contains far more words than a dictionary. */
 const MADE_NAMES = 80_000;
-/** Coprime with the numbers that there are: each position has its own number, and neighbours lie far apart. */
+/** Coprime with the number of available numbers: each position has a unique number, and neighbours are far apart. */
 const STRIDE = 61_803_399;
 const NUMBERS = 100_000_000;
 
@@ -19,8 +19,8 @@ export interface CatalogueOptions {
 }
 
 /**
- * Yields `count` titles of a French bookshop's catalogue in batches: common words and publishers far oftener than rare ones, names that occur once, recent
- * years and small stocks, as the trade's feed has them. The same seed makes the same titles.
+ * Yields `count` titles of a French bookshop's catalogue in batches: common words and publishers far more often than rare ones, names that occur
+ * once, recent years and small stocks, as in the trade's feed. The same seed generates the same titles.
  */
 export function* generateCatalogue(
   count: number,
@@ -177,7 +177,7 @@ function person(random: Random): string {
   return `${common(random, forenames)} ${random.chance(0.35) ? common(random, surnames) : madeName(random)}`;
 }
 
-/** One of the made-up names, the first ones oftener. */
+/** Returns one of the generated names, the first ones more often. */
 function madeName(random: Random): string {
   let number = Math.floor(MADE_NAMES * skewed(random, 2));
   const part = (list: readonly string[]) => {
@@ -190,14 +190,14 @@ function madeName(random: Random): string {
   return first + (number === 0 ? "" : part(syllables.middle)) + last;
 }
 
-/** One of the values, the first ones oftener. */
+/** Returns one of the values, the first ones more often. */
 function common<T>(random: Random, values: readonly T[]): T {
   const value = values[Math.floor(values.length * skewed(random, 1.8))];
   if (value === undefined) throw new Error("nothing to choose from");
   return value;
 }
 
-/** A number from 0 to 1, the small ones likelier. */
+/** Returns a number from 0 to 1, small ones more often. */
 function skewed(random: Random, power: number): number {
   return (random.int(1_000_003) / 1_000_003) ** power;
 }

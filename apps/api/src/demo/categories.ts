@@ -1,7 +1,10 @@
 import { textToSeo, uniqueSeo } from "@reserve/domain";
 import type { DemoCategory } from "./rows.ts";
 
-/** The shelves of a general bookshop with a cinema library: two blanks a level, then French, English, and where it has one its page; « - » before what is hidden. */
+/**
+ * The shelves of a general bookshop with a cinema library: two spaces per level, then French, English, and optionally its page; « - » before hidden
+ * ones.
+ */
 const SHELVES = `
 Littérature | Fiction | /livres/litterature
   Romans | Novels

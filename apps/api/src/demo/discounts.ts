@@ -13,14 +13,14 @@ import type { DemoDiscount } from "./rows.ts";
 /** Defaults of a discount plan: published, a percentage of every title, for everyone, without limit. */
 const USUAL: DiscountTerms = { ...newDiscount, isPublished: true };
 
-/** Days from today: of its making, of its start and of its end. */
+/** Days from today of its creation, start and end. */
 interface Plan {
   terms: Partial<DiscountTerms> & { name: string };
   madeBefore: number;
   from?: number;
   until?: number;
   redemptionCount?: number;
-  /** Codes that go for one order each: what they begin with and how many; the first ones are had. */
+  /** Single-use codes: their prefix and number; the first ones are redeemed. */
   ownCodes?: { prefix: string; count: number };
 }
 
@@ -130,7 +130,7 @@ const PLANS: readonly Plan[] = [
 const ORDER_CENTS = 4_898;
 const GIVEN_CENTS = 166;
 
-/** Thirteen discounts as a bookshop has them: always there, for Christmas, with a code each, used up, to come, over, and one not decided yet. */
+/** Returns thirteen discounts typical of a bookshop: permanent, for Christmas, with individual codes, used up, scheduled, ended, and a draft. */
 export function makeDiscounts(now: Date): DemoDiscount[] {
   const day = (offset: number) => shiftDay(parisDay(now), offset);
   return PLANS.map(({ terms, madeBefore, from, until, redemptionCount = 0, ownCodes }, index) => ({
@@ -147,7 +147,7 @@ export function makeDiscounts(now: Date): DemoDiscount[] {
   }));
 }
 
-/** Codes that are the same at every start; those that are had by orders, one taken back, the others free. */
+/** Returns deterministic codes: some redeemed by orders, one of them released, the others free. */
 function makeCodes(
   { prefix, count }: { prefix: string; count: number },
   had: number,

@@ -23,7 +23,7 @@ export interface Plan {
   shippingMethod: ShippingMethod;
   /** Number of lines that were shipped already, for an order in preparation. */
   shippedLines?: number;
-  /** The lines to order; left out, they are picked. */
+  /** The lines to order; random by default. */
   lines?: readonly { product: DemoProduct; quantity: number }[];
   isPickingNotified?: boolean;
   trackingNumber?: string;
@@ -62,7 +62,7 @@ const MESSAGES = [
   "Bonjour, l’un des titres est en réimpression ; nous vous l’envoyons dès réception, sans frais.",
 ];
 
-/** The status of each line that goes with a document's status. */
+/** Returns the status of a line that matches the document's status. */
 function lineStatus(plan: Plan, index: number): DocumentItemStatus {
   const waiting = isDeferred(plan.paymentMethod) ? "Pending" : "Created";
   switch (plan.documentStatus) {
@@ -89,7 +89,7 @@ function lineStatus(plan: Plan, index: number): DocumentItemStatus {
   }
 }
 
-/** Everything a document is made from besides its plan. */
+/** Everything needed to generate a document besides its plan. */
 export interface Setting {
   random: Random;
   now: Date;
@@ -143,7 +143,7 @@ export function makeOrder(setting: Setting, number: number, date: Date, customer
   };
 }
 
-/** A partial refund gives back what was cancelled, or the shipping when nothing was. */
+/** Returns the amount of a partial refund: the cancelled lines, or the shipping if there are none. */
 function refunded(lines: readonly DemoLine[], shippingPriceCents: number): number {
   const cancelled = lines.filter((line) => !isLive(line)).reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0);
   return cancelled > 0 ? cancelled : Math.max(100, shippingPriceCents);
@@ -259,7 +259,7 @@ function history(
     clock += random.between(2 * HOUR, 2 * DAY);
     steps.push({ kind: "Cancelled", at: clock, actorName, itemCount: cancelled });
   };
-  // What has left cannot be cancelled any more: a part goes before the rest leaves.
+  // A shipped line cannot be cancelled any more: cancel some before the rest is shipped.
   if (cancelled > 0 && live.length > 0) cancel();
   if (isCollected && (plan.isPickingNotified || gone.length > 0)) {
     clock += random.between(4 * HOUR, 30 * HOUR);

@@ -34,7 +34,7 @@ const other = (mediaType: MediaType, title: string, altText: string, daysAgo: nu
   ...more,
 });
 
-/** The library of the demo shop, the oldest first: two pictures are not described, and one came twice. */
+/** The media library of the demo shop, oldest first: two pictures have no description, and one is a duplicate. */
 export const demoMedia: readonly DemoMedia[] = [
   picture(["ImageBanner", "shelves", "Rayon poches", "Quatre étagères de livres de poche et une échelle."], "rayon-poches.jpg", 96),
   picture(["ImageBanner", "harbour", "Port de commerce", "Deux voiliers devant les façades du port."], "port.jpg", 88),
@@ -118,7 +118,7 @@ export function drawDemoFile(name: string): DrawnFile | null {
 const RATE = 8000;
 const SECONDS = 6;
 
-/** Three low blasts, as WAV of one byte a sample. */
+/** Three low horn blasts, as 8-bit WAV. */
 function horn(): Uint8Array {
   const count = RATE * SECONDS;
   const bytes = new Uint8Array(44 + count);
@@ -145,7 +145,7 @@ function horn(): Uint8Array {
   return bytes;
 }
 
-/** One page that names the month. */
+/** A PDF of one page with the month. */
 function programme(): Uint8Array {
   const text = "BT /F1 28 Tf 72 740 Td (Librairie du Quai) Tj 0 -44 Td /F1 18 Tf (Programme de d\\351cembre) Tj ET";
   const objects = [

@@ -1,6 +1,9 @@
 import type { DemoMenuItem } from "./rows.ts";
 
-/** The menu of the demo shop: two blanks a level, then French, English (« - »: none) and where it leads; « * » before a button, « ~ » before what is quiet. One leads to a category that is hidden. */
+/**
+ * The menu of the demo shop: two spaces per level, then French, English (« - »: none) and the target; « * » before a button, « ~ » before a muted
+ * entry. One links to a hidden category.
+ */
 const ENTRIES = `
 Livres | Books | /categorie/litterature
   Littérature | Fiction | /categorie/litterature

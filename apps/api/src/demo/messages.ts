@@ -62,7 +62,7 @@ function visitorOf({ firstName }: DemoCustomer, { lastName }: DemoCustomer) {
   return { firstName, lastName, email: `${mailName(firstName)}.${mailName(lastName)}.visite@example.org`, phone: null };
 }
 
-/** The oldest that wait have waited for days; what is solved goes back some weeks. */
+/** Returns the age of a message in milliseconds: the oldest pending ones are days old, solved ones up to some weeks. */
 function ageOf(status: MessageStatus, index: number): number {
   if (status === "Pending") return index < 8 ? (1 + index * 4) * HOUR_MS : (index - 5) * 0.8 * DAY_MS;
   return status === "Progress" ? (index - PENDING + 1) * 0.7 * DAY_MS : (index - PENDING - PROGRESS + 4) * 2 * DAY_MS;

@@ -14,7 +14,7 @@ export function makeOffers(products: readonly DemoProduct[], now: Date): DemoOff
   const others = products.filter(({ kind, availability }, index) => kind !== "Goods" && availability === "21" && index % 37 === 5);
   return [...perec, ...others].slice(0, 14).map((product, index) => {
     const { name, share } = KINDS[index % KINDS.length] ?? KINDS[0];
-    // One is over, one has not begun.
+    // One has ended, one has not started.
     const start = index === 5 ? -40 : index === 9 ? 12 : null;
     const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString();
     return {

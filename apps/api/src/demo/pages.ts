@@ -8,11 +8,11 @@ export interface DemoBloc {
   title: { fr: string; en: string };
   html: { fr: string; en: string };
   maximum: number | null;
-  /** Posts are found by themselves: of this type, null of any. */
+  /** Finds posts of this type automatically; null for any type. */
   postType: PostType | null;
-  /** The category of the site whose posts are found, by its code. */
+  /** Code of the category whose posts are found. */
   category: string | null;
-  /** Posts by hand: as many of this type that are online. */
+  /** Selected posts: this many online posts of this type. */
   chosen: { postType: PostType; count: number } | null;
   /** Media of the library, by their titles. */
   pictures: string[];
@@ -20,7 +20,7 @@ export interface DemoBloc {
 
 /** A page of the demo shop; parents come first in the list. */
 export interface DemoPage {
-  /** The place of the one above in the list; null: the first level. */
+  /** Index of the parent in the list; null for the first level. */
   above: number | null;
   name: { fr: string; en: string };
   relativeUrl: { fr: string; en: string | null };
@@ -83,7 +83,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 const HELP =
   "<p>Une question ? La librairie répond au <strong>02 98 00 00 00</strong>, du mardi au samedi, et par le formulaire de contact.</p>";
 
-/** A bloc with what most of its kind have. */
+/** Returns a bloc with the usual values of its type. */
 function bloc(blocType: BlocType, fr: string, en = "", more: Partial<DemoBloc> = {}): DemoBloc {
   const { content } = blocContents[blocType];
   return {

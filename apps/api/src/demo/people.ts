@@ -28,7 +28,7 @@ const INSTITUTIONS = [
   "Association Lire à l’hôpital",
   "Librairie-café L’Encre bleue",
 ];
-/** Departments that invoices to a public body go to. */
+/** Departments of public bodies that receive invoices. */
 const SERVICES: Readonly<Record<string, string>> = {
   "Mairie de Landerneau": "ACHATS",
   "Bibliothèque municipale des Œillets": "LECTURE",
@@ -77,7 +77,7 @@ const STREETS = [
 ];
 const COMPLEMENTS = ["Bâtiment B, 3ᵉ étage", "Résidence Les Goélands, appartement 12", "Escalier 2", "Lieu-dit Kerzu"];
 
-/** A fictive mobile or land-line number, from the ranges kept for fiction. */
+/** Returns a fictitious mobile or land-line number, from the ranges reserved for fiction. */
 function phone(random: Random, isMobile: boolean): string {
   const two = () => String(random.int(100)).padStart(2, "0");
   return isMobile ? `06 39 98 ${two()} ${two()}` : `01 99 00 ${two()} ${two()}`;
@@ -117,7 +117,7 @@ function withCheckDigit(digits: string): string {
   return Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(isSound) ?? digits;
 }
 
-/** Shops and cinemas buy for their trade, other institutions for the public; one reader in six has the shop's card. */
+/** Returns the role: shops and cinemas buy for their trade, other institutions for the public; one reader in six has the shop's card. */
 function roleOf(id: number, company: string | null): number {
   if (company) return /^(Cinéma|Librairie)/.test(company) ? ROLES.professional : ROLES.institution;
   return id % 6 === 1 ? ROLES.loyal : ROLES.person;
@@ -131,7 +131,7 @@ function subscriptionsOf(id: number, since: string, isLoyal: boolean): DemoSubsc
   ];
 }
 
-/** Invented customers, people and institutions; the first is the one of the mock-up. */
+/** Creates invented customers, people and institutions; the first is that of the mock-up. */
 export function makeCustomers(random: Random, now: Date, count = 300): DemoCustomer[] {
   const helene = { firstName: "Hélène", lastName: "Le Goff", company: null, phone: "06 39 98 41 27" };
   const customers: DemoCustomer[] = [

@@ -43,7 +43,7 @@ function pickShipping(random: Random, paymentMethod: PaymentMethod): ShippingMet
   });
 }
 
-/** One plan for every legal pair of statuses, so that no state of the console stays unseen. */
+/** Returns a plan for every legal pair of statuses, so that every state of the console is covered. */
 export function coveragePlans(random: Random): Plan[] {
   const plans: Plan[] = [];
   for (const documentStatus of documentStatuses) {
@@ -63,11 +63,11 @@ function methodFor(random: Random, paymentStatus: PaymentStatus, fitting: readon
   // A bank authorizes, voids or refuses; a cheque or an invoice cannot.
   const online = fitting.filter((method) => method === "CreditCard" || method === "Paypal");
   if (["Authorized", "Voided", "Refused"].includes(paymentStatus) && online.length > 0) return random.pick(online);
-  // What is paid at the counter is collected there, never shipped.
+  // Orders paid at the counter are collected there, never shipped.
   return random.pick(fitting.filter((method) => method !== "ManualAtPickup"));
 }
 
-/** An order of months ago: nearly always done. */
+/** Returns the plan of an order from months ago: almost always completed. */
 export function oldPlan(random: Random): Plan {
   const methods = pickMethods(random);
   if (methods.paymentMethod === "FictiveFailure") return { ...methods, documentStatus: "PaymentFailed", paymentStatus: "Refused" };
@@ -112,7 +112,7 @@ export function freshPlan(random: Random): Plan {
   return legal("Processing", "Paid");
 }
 
-/** States that cannot be, as another system or a hand in the database may leave them: « État incohérent ». */
+/** Impossible states, as another system or a manual change of the database may produce them: « État incohérent ». */
 export const incoherentPlans: readonly Plan[] = [
   { documentStatus: "Complete", paymentStatus: "Refused", paymentMethod: "CreditCard", shippingMethod: "Colissimo" },
   { documentStatus: "Processing", paymentStatus: "Cancelled", paymentMethod: "Paypal", shippingMethod: "MondialRelay" },

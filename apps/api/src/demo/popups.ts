@@ -1,7 +1,7 @@
 import { parisDay, parisDayEnd, parisMoment, shiftDay } from "@reserve/domain";
 import type { DemoPopup } from "./rows.ts";
 
-/** Days from today: of its making, of its start and of its end. */
+/** Days from today of its creation, start and end. */
 interface Plan {
   title: string;
   html: string;
@@ -40,7 +40,7 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Five popups of the site: one is over, one switched off, one shown now, and two to come that overlap. */
+/** Creates five popups: one ended, one disabled, one shown now, and two scheduled ones that overlap. */
 export function makePopups(now: Date): DemoPopup[] {
   const day = (offset: number) => shiftDay(parisDay(now), offset);
   return PLANS.map(({ madeBefore, from, until, ...popup }, index) => ({

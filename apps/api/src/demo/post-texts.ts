@@ -5,7 +5,7 @@ export type PostPlan = readonly [type: PostType, state: PostState, owner: PostAu
 /** The demo accounts that write. */
 export type PostAuthor = "admin" | "redaction" | "libraire" | "marketing";
 
-/** The posts of the demo shop, the newest last; of a few the title in English, too. */
+/** The posts of the demo shop, newest last; a few also have an English title. */
 export const postPlans: readonly PostPlan[] = [
   [
     "Location",
@@ -156,7 +156,7 @@ export const postSignatures = [
   { name: "Gwenaël, libraire de bande dessinée", description: "<p>Il dessine les vitrines, et parfois les clients.</p>" },
 ] as const;
 
-/** The words that posts are found by. */
+/** Tags of the posts. */
 export const postTags = [
   "lecture à voix haute",
   "Oulipo",

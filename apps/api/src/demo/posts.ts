@@ -33,7 +33,7 @@ export interface DemoPost {
   eventEnd: string | null;
   location: { company: string; address1: string; postalCode: string; city: string; country: string } | null;
   productIds: number[];
-  /** Places in the list of posts, before this one. */
+  /** Indexes of earlier posts in the list. */
   linked: number[];
   /** Media of the library, by their titles. */
   pictures: string[];
@@ -56,7 +56,7 @@ const COMMENTS = [
   "Deux paragraphes de trop, et pas encore de titre lié.",
 ] as const;
 
-/** Notes, events, lists and dossiers about books and the life of the shop: some on the site, some to come, some over, some being written. */
+/** Creates notes, events, lists and dossiers about books and the life of the shop: some online, some scheduled, some expired, some drafts. */
 export function makePosts(products: readonly DemoProduct[], now: Date): DemoPost[] {
   const today = parisDay(now);
   const books = products.filter(({ kind, availability, isVisible }) => kind === "Book" && availability === "21" && isVisible);
@@ -143,7 +143,7 @@ const PICTURES = [
   "Coin lecture",
 ];
 
-/** Every third post has a picture, an event its banner; only a draft has one that is not described yet. */
+/** Returns a post's pictures: every third post has one, an event its banner; only a draft has one without description. */
 function picturesOf(postType: PostType, index: number, isDraft: boolean): string[] {
   if (postType === "Video") return ["Dans l’atelier du relieur"];
   if (postType === "Podcast") return ["La corne de brume, extrait lu"];

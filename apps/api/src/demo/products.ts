@@ -5,7 +5,7 @@ import { cinemaBooks, films } from "./titles-cinema.ts";
 import { comics } from "./titles-comics.ts";
 import { literature } from "./titles-literature.ts";
 
-/** A title as a reader of the lists knows it: facts only. */
+/** Facts of a title, as known to readers of lists. */
 interface Title {
   shelf: "literature" | "comics" | "cinema" | "films";
   title: string;
@@ -171,7 +171,7 @@ function day(now: Date, offset: number): string {
   return new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The catalogue of the demo shop: every real title, some forthcoming new editions, a few goods that the shop makes itself. */
+/** Creates the catalogue of the demo shop: every real title, some forthcoming new editions, a few goods made by the shop. */
 export function makeProducts(random: Random, now: Date): DemoProduct[] {
   const eans = new Set(Object.values(KNOWN).map((sample) => sample.ean));
   const products = readTitles().map((title, index) => makeProduct(random, now, index + 1, title, eans));
@@ -271,7 +271,7 @@ function priceOf(random: Random, kind: ProductKind, isPocket: boolean): number {
     : random.pick([1290, 1590, 1750, 1890, 1950, 2090, 2190, 2250, 2450]);
 }
 
-/** A day on which an edition of that work may have come out, before the shop's first order; recent works keep their year. */
+/** Returns a plausible publication date of an edition, before the shop's first order; recent works keep their year. */
 function releaseOf(random: Random, now: Date, year: number, isLaterEdition: boolean): string {
   const lastYear = new Date(now.getTime() - 548 * DAY_MS).getUTCFullYear() - 1;
   const from = isLaterEdition ? Math.max(year + 1, 1998) : year < 1975 ? 1992 : year;
@@ -293,7 +293,7 @@ function newEan(random: Random, kind: ProductKind, publisher: string, eans: Set<
   }
 }
 
-/** New editions that come out in the weeks after `now`: the « à paraître » of the shop. */
+/** Creates new editions published in the weeks after `now`: the shop's « à paraître ». */
 function makeForthcoming(random: Random, now: Date, products: readonly DemoProduct[], eans: Set<string>): DemoProduct[] {
   const proust = products.find((product) => product.title === "Le Temps retrouvé");
   const others = products.filter((product, index) => product !== proust && product.kind !== "Dvd" && index % 29 === 7);

@@ -4,10 +4,10 @@ import type { DemoDocument, DemoEvent, DemoLine, DemoProduct, DemoPurchase } fro
 
 /** Copies ordered for the shelf, in addition to those for customers. */
 const FOR_THE_SHELF = 2;
-/** Purchases whose copies are still to come, beside the late one and the one that arrived in part. */
+/** Number of purchases still expected, beside the late one and the partly arrived one. */
 const EXPECTED = 4;
 
-/** A line that waits for a title of which nothing is here. */
+/** A line that waits for a title out of stock. */
 interface Waiting {
   order: DemoDocument;
   line: DemoLine;
@@ -50,7 +50,7 @@ export function makePurchases(
   return { purchases, documents: documents.map((document) => withPurchase(document, changes.get(document.id))) };
 }
 
-/** Paid orders in preparation that alone wait for a title of which nothing is here; one line an order, the oldest first. */
+/** Returns the paid orders in preparation that wait only for a title out of stock; one line per order, oldest first. */
 function linesWaiting(documents: readonly DemoDocument[], products: readonly DemoProduct[], today: string): Waiting[] {
   const byEan = new Map(products.map((product) => [product.ean, product]));
   const open = documents.filter(({ documentType }) => documentType === "Order");

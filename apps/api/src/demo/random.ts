@@ -1,18 +1,18 @@
-/** A seeded generator: the same seed gives the same shop on every machine. */
+/** A seeded generator: the same seed produces the same shop on every machine. */
 export interface Random {
   /** A whole number from 0 to `below` - 1. */
   int(below: number): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** True with the given probability, 0 to 1. */
+  /** Returns true with the given probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** One of the values. */
+  /** Returns a random value. */
   pick<T>(values: readonly [T, ...T[]] | readonly T[]): T;
-  /** One of the keys, each as likely as its weight. */
+  /** Returns a random key, with probability proportional to its weight. */
   weighted<T extends string>(weights: Readonly<Partial<Record<T, number>>>): T;
 }
 
-/** Makes a generator (mulberry32). */
+/** Creates a generator (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -3,7 +3,7 @@ import { mailName } from "./people.ts";
 import type { DemoDocument, DemoEvent } from "./rows.ts";
 import type { DemoShop } from "./shop.ts";
 
-/** Something that the demo shop's bookseller did, as the log keeps it. */
+/** An action of the demo shop's bookseller, as in the audit log. */
 export interface DemoAction {
   at: string;
   /** The operation. */
@@ -15,7 +15,7 @@ export interface DemoAction {
   after: Record<string, unknown>;
 }
 
-/** A mail that cannot be delivered: its e-mail address is one that never exists, and the customer's own since shortly before. */
+/** An undeliverable mail: its e-mail address never exists, and became the customer's shortly before. */
 export interface DemoStuckMail {
   at: string;
   to: string;
@@ -62,7 +62,7 @@ function actionsOf(document: DemoDocument, event: DemoEvent): DemoAction[] {
   }
 }
 
-/** Two customers whose newest mail, that their parcel has left, finds no mailbox: they changed their e-mail address shortly before, and not well. */
+/** Returns two customers whose newest shipping mail is undeliverable: they changed their e-mail address shortly before, with a typo. */
 export function stuckMails({ documents, customers }: Pick<DemoShop, "documents" | "customers">): DemoStuckMail[] {
   const toCustomers = documents.flatMap((document) =>
     document.events

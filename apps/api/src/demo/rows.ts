@@ -88,7 +88,7 @@ export interface DemoCustomer {
   phone: string | null;
   address: DemoAddress;
   createdAt: string;
-  /** One of the shop's four roles, by its number. */
+  /** Id of one of the shop's four roles. */
   roleId: number;
   /** Invented; never in use. */
   siret: string | null;
@@ -170,11 +170,11 @@ export interface DemoDiscount extends DiscountTerms {
   givenCents: number;
   turnoverCents: number;
   createdAt: string;
-  /** Those that go for one order each. */
+  /** Single-use codes. */
   codes: { code: string; orderReference: string | null; usedAt: string | null; withdrawnAt: string | null }[];
 }
 
-/** One line of a demo document, with the product's title as it was then. */
+/** A line of a demo document, with the product's title at that time. */
 export interface DemoLine {
   id: number;
   productId: number;
@@ -191,7 +191,7 @@ export interface DemoLine {
   status: DocumentItemStatus;
   releaseDate: string;
   isSigned: boolean;
-  /** Copies that arrived for it; nothing where none was ordered. */
+  /** Copies received for it; absent if none was ordered. */
   setAside?: number;
   /** Copies on order for it. */
   awaited?: number;
@@ -233,7 +233,7 @@ export type DemoEventKind =
   | "CopiesOrdered"
   | "CopiesArrived";
 
-/** One entry of a document's thread. */
+/** An entry of a document's thread. */
 export interface DemoEvent {
   kind: DemoEventKind;
   date: string;

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Start ids of generated rows, and the rows they refer to. */
 export interface ScaleOptions {
   now: Date;
-  /** First id to hand out; ids follow one another. */
+  /** First id; ids are consecutive. */
   firstId?: number;
   batchSize?: number;
 }

@@ -189,7 +189,7 @@ const SCENES = {
     times(3, (index) => line(`M${54 + index * 10} 130V${96 + index * 6}`, ["#a8402f", "#2f5d50", "#c9a24b"][index] ?? INK, 4)),
 } as const satisfies Record<string, () => string>;
 
-/** A scene as SVG of so many pixels; what is beyond its two by three is cut. */
+/** Returns a scene as SVG in this size in pixels; cropped from its format of two by three. */
 export function drawScene(scene: Scene, width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 240" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${SCENES[scene]()}</svg>`;
 }

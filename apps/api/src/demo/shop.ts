@@ -64,7 +64,7 @@ const HERO_NUMBER = 24118;
 const FRESH = 64;
 const DAY_MS = 86_400_000;
 
-/** Makes the demo shop: the same seed and the same `now` give the same rows, byte for byte. */
+/** Creates the demo shop: the same seed and the same `now` produce the same rows, byte for byte. */
 export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number }): DemoShop {
   const random = createRandom(seed);
   const stores = [
@@ -93,7 +93,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
   for (const [back, plan] of latePlans) {
     const index = orders.length - FRESH - back;
     const order = orders[index];
-    // A generator of its own: the orders around stay what they are.
+    // A separate generator, so that the other orders do not change.
     const setting = { ...settings.out, random: createRandom(seed + back) };
     if (order) orders[index] = makeOrder(setting, order.id, new Date(order.date), customerOf(order.customerId), order.storeId, plan);
   }
@@ -138,7 +138,7 @@ function orderDates(random: Random, now: Date): Date[] {
   return times.sort((a, b) => a - b).map((time) => new Date(time));
 }
 
-/** Readers order until midnight; what falls into the night moves to the evening before. */
+/** Moves a time at night to the evening before, since readers order until midnight. */
 function awake(time: number): number {
   return new Date(time).getUTCHours() < 6 ? time - DAY_MS / 3 : time;
 }
@@ -151,14 +151,14 @@ function orderPlans(random: Random): Plan[] {
   return plans;
 }
 
-/** Some waiting orders wait for a book « à paraître » alone. */
+/** Makes some waiting orders wait only for a book « à paraître ». */
 function withForthcoming({ random, products }: Setting, plan: Plan, number: number): Plan {
   const isWaiting = plan.documentStatus === "Processing" && plan.paymentStatus === "Paid" && !plan.shippedLines;
   if (!isWaiting || number % 5 !== 0) return plan;
   return { ...plan, lines: [{ product: random.pick(products), quantity: 1 }] };
 }
 
-/** The order of the mock-up: two of five lines have left, one waits for its book to come out. */
+/** Creates the order of the mock-up: two of five lines were shipped, one waits for its publication. */
 function heroOrder(setting: Setting, date: Date, customers: readonly DemoCustomer[], products: readonly DemoProduct[]): DemoDocument {
   const find = (title: string, kind: DemoProduct["kind"] = "Book", isForthcoming = false) => {
     const found = products.find(
@@ -192,7 +192,7 @@ function heroOrder(setting: Setting, date: Date, customers: readonly DemoCustome
   return { ...order, events: order.events.map(named) };
 }
 
-/** Adds the quotations, delivery notes and invoices made from orders; each kind is numbered without a gap in the order of its dates. */
+/** Adds the quotations, delivery notes and invoices made from orders; each kind is numbered without gaps in order of date. */
 function withRelated(random: Random, orders: readonly DemoDocument[], now: Date, nextLineId: () => number): DemoDocument[] {
   // From the newest on, so that the orders people open have their papers.
   const newestFirst = [...orders].reverse();
@@ -230,7 +230,7 @@ function withRelated(random: Random, orders: readonly DemoDocument[], now: Date,
   return [...orders, ...related.filter((document) => Date.parse(document.date) <= now.getTime())];
 }
 
-/** An offer knows nothing of what came of it. */
+/** State of a quotation, independent of its order's. */
 const OFFERED = {
   documentStatus: "Created",
   paymentStatus: "Pending",

@@ -1,7 +1,7 @@
 import type { RemovalReason, SubscriberEventKind, SubscriberState, SubscriptionType, SuppressionReason } from "@reserve/domain";
 import { createRandom } from "./random.ts";
 
-/** A subscription of the demo shop, with everybody it knows. */
+/** A subscription of the demo shop, with all its subscribers. */
 export interface DemoSubscription {
   type: SubscriptionType;
   identifier: string;
@@ -36,7 +36,7 @@ export interface DemoSubscriber {
   }[];
 }
 
-/** An e-mail address that the demo shop writes to no more. */
+/** A suppressed e-mail address of the demo shop. */
 export interface DemoSuppressedEmail {
   email: string;
   reason: SuppressionReason;
@@ -127,18 +127,18 @@ const plain = (text: string) =>
     .replace(/[^a-zA-Z.-]/g, "")
     .toLowerCase();
 
-/** Five subscriptions, one of each type, with some 2,500 people who came over two and a half years, and some of whom left. */
+/** Creates five subscriptions, one of each type, with some 2,500 people who joined over two and a half years, some of whom unsubscribed. */
 export function makeSubscriptions(now: Date): { subscriptions: DemoSubscription[]; suppressed: DemoSuppressedEmail[] } {
   const suppressed: DemoSuppressedEmail[] = [];
   const subscriptions = PLANS.map(({ people, origins, words, name, description, ...plan }, index): DemoSubscription => {
     const random = createRandom(1010 + index);
     const made = Array.from({ length: people }, (_, number): DemoSubscriber => {
-      // Every pair of names once: as many people as there are pairs.
+      // Each pair of names once: as many people as there are pairs.
       const place = (number * 7 + index * 311) % (FIRST.length * LAST.length);
       const [firstName, lastName] = [FIRST[place % FIRST.length] ?? "", LAST[Math.floor(place / FIRST.length)] ?? ""];
       const domain = random.pick(["example.fr", "example.fr", "example.com", "example.org"]);
       const email = `${plain(`${firstName}.${lastName}`)}@${domain}`;
-      // More came lately than at the beginning.
+      // More people joined recently than at the beginning.
       const age = Math.floor(900 * (1 - Math.sqrt(random.int(1_000_000) / 1_000_000)));
       const state: SubscriberState =
         plan.needsConfirmation && number < people / 60
@@ -207,7 +207,7 @@ export function makeSubscriptions(now: Date): { subscriptions: DemoSubscription[
     byName: TEAM,
     at: new Date(now.getTime() - 19 * DAY_MS),
   });
-  // Who has several subscriptions and no longer reads one has one address all the same, on the list since it was first found dead.
+  // A person with several undeliverable subscriptions has a single suppressed address, dated from the first failure.
   const first = new Map<string, DemoSuppressedEmail>();
   for (const one of suppressed) if (!first.has(one.email)) first.set(one.email, one);
   for (const { people } of subscriptions) {

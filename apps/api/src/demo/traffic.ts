@@ -11,13 +11,13 @@ export interface TrafficTitle {
 }
 
 interface TrafficStart {
-  /** The same one brings the same people, orders and pauses. */
+  /** The same seed produces the same people, orders and pauses. */
   seed: number;
-  /** Begins every reference, so that a second run is other people's orders. */
+  /** Prefix of every reference, so that a second run submits different orders. */
   run: string;
   titles: readonly TrafficTitle[];
   storeId: number;
-  /** Events of the site for which one registers. */
+  /** Events of the site that accept registrations. */
   eventIds: readonly number[];
 }
 

@@ -18,13 +18,13 @@ export interface Application {
   recoverUndos(ports: Ports): Promise<number>;
   /** Seeds an empty database and leaves any other unchanged; returns what it was once seeded with. */
   fill(db: Db, seed: SeedKind, passwords: Passwords, now: Date): Promise<{ isFresh: boolean; filledWith: string }>;
-  /** The one-time link of a shop without users; null once there is one. */
+  /** Returns the one-time link of a shop without users; null once there is one. */
   openSetUpLink(ports: Ports): Promise<string | null>;
-  /** Takes the files of a watched folder in turn; called again and again. */
+  /** Imports the files of a watched folder one at a time; called periodically. */
   takeFiles(ports: Ports, inbox: Inbox): Promise<void>;
-  /** Does what is due, once however often it is called and by however many servers. */
+  /** Runs due daily work, once across all calls and servers. */
   makeDaily(ports: Pick<Ports, "db" | "variant" | "log" | "jobs" | "settings">, now: Date): Promise<void>;
-  /** Forgets what no longer means anything. */
+  /** Deletes expired data. */
   tidy(ports: Pick<Ports, "db" | "files" | "variant">, now: Date): Promise<void>;
   /** Content of the demo shop's stored files. */
   drawDemoFile: DrawFile;

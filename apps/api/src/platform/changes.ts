@@ -20,9 +20,9 @@ export interface Change {
   isPresence?: true;
 }
 
-/** Hears of changes that any process of the installation made. */
+/** Subscription to changes made by any process of the installation. */
 export interface Changes {
-  /** Hears every change from now on, and `onGap` when some may have been missed; what it returns ends the hearing. */
+  /** Calls `onChange` for every change from now on, and `onGap` when some may have been missed; returns a function that unsubscribes. */
   subscribe(onChange: (change: Change) => void, onGap: () => void): () => void;
   /** Returns whether changes are notified immediately; if not, watchers poll. */
   isLive(): boolean;

@@ -1,6 +1,6 @@
 const MOST_LETTERS = 120;
 
-/** Names that Windows keeps for devices, with any ending: a file of such a name cannot be saved there. */
+/** Device names reserved by Windows, with any extension: a file with such a name cannot be saved there. */
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 
 /**
@@ -22,7 +22,7 @@ export function cleanFileName(name: string): string {
 function short(name: string): string {
   if (name.length <= MOST_LETTERS) return name;
   const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? "";
-  // Half a letter may be left at the cut.
+  // The cut may leave half a surrogate pair.
   return (
     name
       .slice(0, MOST_LETTERS - ending.length)

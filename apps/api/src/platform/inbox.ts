@@ -1,8 +1,8 @@
-/** A folder in which others put files for the shop. */
+/** A folder in which other systems place files for the shop. */
 export interface Inbox {
-  /** The names of those that are there whole, the oldest first. */
+  /** Returns the names of complete files, oldest first. */
   list(): Promise<string[]>;
-  /** One of them, piece by piece; null when it has gone or become a link. */
+  /** Returns a file's content in chunks; null if it was removed or became a link. */
   open(name: string): Promise<ReadableStream<Uint8Array> | null>;
   /** Moves the file to the folder of done or rejected files, under the same name, with a number if that exists. */
   move(name: string, to: "done" | "refused"): Promise<void>;

@@ -15,8 +15,8 @@ export interface PageFacts {
 }
 
 /**
- * Counts the rows of a list, exactly up to 10,000; past that `estimate` answers. With the list's `order` the rows are found as the page
- * finds them, through an index, also where a search meets nearly every row and the planner would rather read the whole table.
+ * Counts the rows of a list, exactly up to 10,000; beyond that returns `estimate`. With the list's `order` the rows are scanned like the page,
+ * through an index, even if a search matches nearly every row and the planner would prefer to read the whole table.
  */
 export async function countRows(
   db: Db,
@@ -45,7 +45,7 @@ export async function countOrEstimate(
   return { totalCount: Math.max(total, (await estimate?.()) ?? 0), totalIsExact: false };
 }
 
-/** The page's facts without a cursor, for lists that are never deep. */
+/** Returns the page's facts without a cursor, for lists that are never deep. */
 export function pageFacts(query: { page?: number; pageSize?: number }, counted: { totalCount: number; totalIsExact: boolean }): PageFacts {
   return { ...counted, page: query.page ?? 1, pageSize: query.pageSize ?? 25, nextCursor: null };
 }

@@ -26,12 +26,12 @@ export function containsOne(column: PgColumn, keys: readonly PictureChange[]): S
 /** An area that uses media: it lists its uses and updates them when media are merged. */
 export interface MediaUser {
   kind: "Page" | "Popup" | "Post";
-  /** A query of `media_id` and `owner_id`; one row a use or more. */
+  /** Returns a query of `media_id` and `owner_id`; at least one row per use. */
   uses?: SQL;
-  /** A query of `picture`, the key of a picture within a formatted text, and `owner_id`; of these keys alone, where an array of them is given. */
+  /** Returns a query of `picture`, the key of a picture within a formatted text, and `owner_id`; restricted to the given array of keys. */
   pictures(keys?: SQL): SQL;
-  /** Returns the names of the visible ones among these. */
+  /** Returns the names of those of these records that the user can see. */
   titlesOf(db: Db, ids: readonly number[], user: CurrentUser): Promise<ReadonlyMap<number, string>>;
-  /** Shows a medium where the others were shown, once where it was several; within texts the picture of a key where that of another was. */
+  /** Replaces other media by one, once where there were several; within texts, replaces picture keys. */
   replace(tx: Db, otherIds: readonly number[], id: number, keys: readonly PictureChange[]): Promise<void>;
 }

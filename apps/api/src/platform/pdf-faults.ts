@@ -49,7 +49,7 @@ class Dictionaries {
     this.all.push(dictionary);
   }
 
-  /** Throws when what the library is about to unpack is too much. */
+  /** Throws if the stream the library is about to unpack is too large. */
   addStream(stream: PDFRawStream): void {
     this.streams.push(stream);
     if (isObjectStream(stream) || stream.dict.get(PDFName.of("Type")) === PDFName.of("XRef")) this.unpacked += unpackedSize(stream);
@@ -75,7 +75,7 @@ function isObjectStream({ dict }: PDFRawStream): boolean {
 /** All object streams of a file together, in bytes: a few kilobytes can unpack to gigabytes, outside of the thread's heap. */
 const MOST_UNPACKED = 50_000_000;
 
-/** Returns the bytes of a stream, counted up to the limit. Throws at filters that no program uses for objects: one in another multiplies. */
+/** Returns the unpacked size of a stream, counted up to the limit. Throws for filters that no program uses for objects: nested ones multiply. */
 function unpackedSize(stream: PDFRawStream): number {
   const filter = stream.dict.lookup(PDFName.of("Filter"));
   const filters = filter instanceof PDFArray ? filter.asArray() : filter ? [filter] : [];
@@ -87,7 +87,7 @@ class DictionaryReader extends PDFParser {
   readonly dictionaries = new Dictionaries();
 
   constructor(bytes: Uint8Array) {
-    // The third: an object that cannot be read makes the file unreadable, it is not passed over.
+    // The third argument: an unreadable object makes the file invalid instead of being skipped.
     super(bytes, Number.POSITIVE_INFINITY, true);
   }
 
@@ -126,7 +126,7 @@ const ACTIVE_KEYS: Readonly<Record<string, PdfFault>> = {
   ...{ AA: "Action", RichMediaContent: "Action", RichMediaSettings: "Action" },
 };
 
-/** Active values of `/S` (actions beside a jump within the file), `/Subtype` (annotations) and `/Type`. */
+/** Active values of `/S` (actions other than a jump within the file), `/Subtype` (annotations) and `/Type`. */
 const ACTIVE_TYPES: Readonly<Record<string, Readonly<Record<string, PdfFault>>>> = {
   S: {
     ...{ JavaScript: "Script", URI: "Link", GoToR: "Link", Thread: "Link", GoToE: "Attachment", Launch: "Action", SubmitForm: "Action" },
@@ -154,7 +154,7 @@ function faultOfEntry(key: string, value: PDFObject): PdfFault | null {
   return (value instanceof PDFName && own(types, value.decodeText())) || null;
 }
 
-/** A property of the table itself: keys come from the file. */
+/** Own properties only: keys come from the file. */
 function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

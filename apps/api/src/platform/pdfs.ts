@@ -5,6 +5,6 @@ export type PdfFault = (typeof pdfFaults)[number];
 
 /** Judges PDFs that people upload. */
 export interface Pdfs {
-  /** Returns why a PDF is not kept; null: it only shows its pages. Throws 503 when that takes too long or too many wait. */
+  /** Returns why a PDF is rejected; null if it only shows its pages. Throws 503 on timeout or if too many wait. */
   findFault(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFault | null>;
 }

@@ -7,9 +7,9 @@ export interface PictureSize {
 /** Reasons why a file is rejected as a picture. */
 export type PictureFault = "unknown" | "broken" | "tooLarge" | "tooSmall" | "somethingBehind";
 
-/** A re-encoded picture: nothing of the uploaded file but its pixels. */
+/** A re-encoded picture: only the pixels of the uploaded file are kept. */
 export interface RedrawnPicture {
-  /** Pixels of the picture as it came, upright. */
+  /** Size of the uploaded picture in pixels, upright. */
   width: number;
   height: number;
   drawn: { name: string; bytes: Uint8Array<ArrayBuffer> }[];
@@ -17,7 +17,7 @@ export interface RedrawnPicture {
 
 /** Re-encodes pictures. */
 export interface Pictures {
-  /** WebP in each of the sizes, never larger than it came; else why it is none. Hostile bytes cost a bounded time and memory. */
+  /** Re-encodes a picture as WebP in each of the sizes, never enlarged; else returns the reason. Time and memory are bounded for hostile bytes. */
   redraw(bytes: Uint8Array<ArrayBuffer>, sizes: readonly PictureSize[]): Promise<RedrawnPicture | PictureFault>;
   /** Renders an SVG of our own as WebP at its declared size; never use it for foreign SVGs. */
   draw(svg: string): Promise<Uint8Array<ArrayBuffer>>;
@@ -26,7 +26,7 @@ export interface Pictures {
 /** The most pixels that a picture may have: a cover of 5,000 × 8,000. */
 export const MOST_PIXELS = 40_000_000;
 
-/** The fewest pixels of each edge: below it nothing can be seen. */
+/** Minimum length of each edge in pixels: smaller pictures show nothing. */
 export const LEAST_EDGE = 80;
 
 /** Returns why bytes are rejected before decoding: they must be one complete JPEG, PNG or WebP. */
@@ -41,7 +41,7 @@ export function faultOfBytes(bytes: Uint8Array): PictureFault | null {
   return "unknown";
 }
 
-/** Some cameras fill up with zeros; anything else behind the end is no picture. */
+/** Checks the end of a JPEG: some cameras pad with zeros; anything else after the end is rejected. */
 function endOfJpeg(bytes: Uint8Array): PictureFault | null {
   let end = bytes.length;
   while (end > 4 && bytes[end - 1] === 0) end -= 1;

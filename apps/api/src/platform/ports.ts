@@ -21,11 +21,11 @@ export interface Clock {
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
-  /** True when the hash was made with other parameters than today's. */
+  /** Returns whether the hash was made with other parameters than the current ones. */
   needsRehash(hash: string): boolean;
 }
 
-/** A mail ready to leave. */
+/** A mail ready to send. */
 export interface OutgoingMail {
   id: string;
   from: string;
@@ -35,16 +35,16 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** Headers beside the usual ones, by their names. */
+  /** Additional headers by name. */
   headers?: Readonly<Record<string, string>>;
-  /** One of many that leave one after another: connections are kept for the next. */
+  /** One of many mails sent in sequence: connections are reused. */
   isBulk?: boolean;
 }
 
 /** A mail that the server did not accept, with its reply as message. */
 export class SendFailure extends Error {
   override name = "SendFailure";
-  /** The server's answer to this mail; null when it gave none. */
+  /** The server's reply code; null without a reply. */
   readonly code: number | null;
   /** The content was already being sent: without a reply it is unknown whether the server accepted it. */
   readonly isHandedOver: boolean;
@@ -64,11 +64,11 @@ export class SendFailure extends Error {
  */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
-  /** Throws when the outside cannot be reached; sends nothing. */
+  /** Throws if the server cannot be reached; sends nothing. */
   verify(): Promise<void>;
 }
 
-/** Bytes of a file from `start` to `end`, both included, from 0. */
+/** Byte range from `start` to `end`, both included, 0-based. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -78,33 +78,33 @@ export interface ByteRange {
 export interface Files {
   write(name: string, bytes: Uint8Array): Promise<void>;
   read(name: string): Promise<Uint8Array | null>;
-  /** Keeps what comes, piece by piece; null, and nothing kept, as soon as it is more than `limit` bytes. `digest`: SHA-256. */
+  /** Stores a stream; null, and nothing is stored, as soon as it exceeds `limit` bytes. `digest`: SHA-256. */
   store(name: string, bytes: ReadableStream<Uint8Array>, limit: number): Promise<{ size: number; digest: string } | null>;
-  /** Returns how many bytes a file has; null where there is no such file. */
+  /** Returns a file's size in bytes; null if there is no such file. */
   size(name: string): Promise<number | null>;
   /**
    * Opens a file, or a range of its bytes; null if there is no such file. Reads a chunk on demand, so that a slow reader uses the memory of one
    * chunk, and fails if the file ends before the range. Cancelling the stream closes the file.
    */
   open(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
-  /** Forgets a file; one that is gone already is no failure. */
+  /** Deletes a file; no error if it does not exist. */
   remove(name: string): Promise<void>;
-  /** The most bytes that one file may have. */
+  /** Maximum size of a file in bytes. */
   readonly limit: number;
-  /** Throws when nothing can be written. */
+  /** Throws if nothing can be written. */
   verify(): Promise<void>;
 }
 
 /** Enqueues a task row for a worker; called inside the transaction that wrote the row. */
 export interface Jobs {
-  /** Makes the task, or many at once, known to the workers, from within `tx`: committed together with it or not at all. */
+  /** Enqueues one or many tasks from within `tx`: committed together with it or not at all. */
   enqueue(tx: Db, queue: QueueName, ids: string | readonly string[], startAfter?: Date): Promise<void>;
-  /** Called after the commit: a worker of this process looks at once instead of at its next round. */
+  /** Called after the commit: a worker of this process polls immediately. */
   wake(): void;
 }
 
 /**
- * Queues: `tasks` are background tasks that users watch, `campaigns` those that take hours; `mails` sends the mail list, `urgentMails` what
+ * Queues: `tasks` are background tasks that users watch, `campaigns` those that take hours; `mails` sends the mail list, `urgentMails` mails that
  * must not wait; `passwordRequests` looks up forgotten passwords, `webhooks` delivers events; `undos` ends the undo period of an action.
  */
 export type QueueName = "tasks" | "campaigns" | "mails" | "urgentMails" | "passwordRequests" | "webhooks" | "undos";
@@ -119,15 +119,15 @@ export interface JobContext {
   doneCount: number;
   totalCount: number;
   /**
-   * Does one part. What `work` writes and the progress are committed together, so a part is done exactly once, however often the worker is
-   * killed. Returns how many parts are done now. Throws `LostTask` when another worker has taken over.
+   * Executes one part. The writes of `work` and the progress are committed together, so a part is done exactly once, however often the worker is
+   * killed. Returns the number of finished parts. Throws `LostTask` when another worker has taken over.
    */
   step(work: (tx: Db) => Promise<void>, parts?: number): Promise<number>;
   /** Called in the last step of a run: the task is not finished, and resumes at that time; `UNTIL_WOKEN` resumes when woken. */
   rest(tx: Db, until: Date): Promise<void>;
 }
 
-/** One kind of background task. */
+/** A kind of background task. */
 export interface JobDefinition {
   /** Returns the label for the task list, in the reader's language. */
   label(payload: Payload): Sentence;
@@ -161,9 +161,9 @@ export interface Ports {
   webhookPeer: WebhookPeer;
   letters: Letters;
   turns: Turns;
-  /** Every kind of background task, for workers and for the words of the task list. */
+  /** Every kind of background task, for workers and for the labels of the task list. */
   jobDefinitions: JobDefinitions;
-  /** Ends the time in which an action can be taken back. */
+  /** Ends the undo period of an action. */
   endUndo(ports: Ports, id: string): Promise<void>;
   /** All work queues, in the order of the home page. */
   workQueues: readonly WorkQueue[];

@@ -5,7 +5,7 @@ import { users } from "./identity/identity.tables.ts";
 import { personName } from "./identity/user-name.ts";
 import { presences } from "./presences.tables.ts";
 
-/** A line that was not renewed for so long is gone: its process was killed. Three times what it is renewed within. */
+/** Milliseconds after which a page's presence expires, because its process was killed. Three times the renewal interval. */
 const GONE_MS = 45_000;
 
 /** A page that a user has opened on some records. */
@@ -68,7 +68,7 @@ export async function othersAt(db: Db, { entity, userId }: Omit<Line, "line" | "
       userName: users.userName,
       firstName: users.firstName,
       lastName: users.lastName,
-      // A page that they opened since knows of no field.
+      // A page opened meanwhile has no field.
       field: sql<string | null>`max(${presences.field})`,
     })
     .from(presences)

@@ -17,7 +17,7 @@ export interface Sheet {
   /** Barcode beside the title, for scanning. */
   barcode?: string;
   columns: readonly SheetColumn[];
-  /** Cells of a row; what follows a line break is set smaller. */
+  /** Cells of a row; text after a line break is smaller. */
   rows: readonly (readonly string[])[];
   sums: readonly { label: string; value: string; isTotal?: boolean }[];
   /** A second, smaller table below the sums. */
@@ -43,7 +43,7 @@ export interface AddressLabel {
   madeAt: Date;
 }
 
-/** Several papers in one file, each on pages of its own size. */
+/** Several documents in one file, each on pages of its own size. */
 export interface Papers {
   language: string;
   /** The file's own title. */

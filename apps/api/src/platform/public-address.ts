@@ -5,7 +5,7 @@ const GIVEN_OUT = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /** Returns whether an address is public unicast, in no reserved range, also as IPv4 inside IPv6. */
 export function isPublicAddress(address: string): boolean {
-  // The library reads `::8.8.8.8` as if it were mapped (`::ffff:8.8.8.8`); connections go to the other one.
+  // The library reads `::8.8.8.8` as if it were mapped (`::ffff:8.8.8.8`); connections use the other one.
   if (!ipaddr.isValid(address) || /^::[\d.]*$/.test(address)) return false;
   const parsed = ipaddr.process(address);
   return parsed.range() === "unicast" && (parsed instanceof ipaddr.IPv4 || parsed.match(GIVEN_OUT));

@@ -1,5 +1,5 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import { cleanHtml, styledLettersOf } from "@reserve/domain/rich-text";
 
-/** A formatted text as it is stored: cleaned, and of styles with what the client keeps of them. */
+/** Returns a formatted text as stored: cleaned, with styled letters as configured for the client. */
 export const storedHtml = (html: string, { flags }: Pick<ClientVariant, "flags">): string => cleanHtml(html, styledLettersOf(flags));

@@ -10,7 +10,7 @@ import type { WebFault } from "./web.ts";
 /** Maximum bytes of a picture or a PDF, as in the contract. */
 export const MOST_BYTES = 20_000_000;
 
-/** Twice the edges at which covers are shown, for fine screens, and the whole one. */
+/** Twice the displayed edges of covers, for high-density screens, and the full size. */
 export const PICTURE_SIZES = [
   { name: "small", height: 96 },
   { name: "medium", height: 288 },
@@ -25,7 +25,7 @@ export interface StoredFile {
   storedAs: string;
   fileName: string;
   size: number;
-  /** Pixels of the picture as it came; null: no picture. */
+  /** Width of the uploaded picture in pixels; null if it is not a picture. */
   width: number | null;
   height: number | null;
 }
@@ -35,10 +35,10 @@ export const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable"
 
 type Storage = Pick<Ports, "files" | "pictures">;
 
-/** The name under which one size of a picture is stored. */
+/** Returns the name under which a size of a picture is stored. */
 export const pictureFile = (key: string, size: (typeof PICTURE_SIZES)[number]["name"]) => `pictures/${key}/${size}.webp`;
 
-/** Returns what answers a stored file, unread; null where there is none. `tag` names its bytes among all files. */
+/** Returns a stored file as a response, unread; null if there is none. `tag` identifies its bytes among all files. */
 export async function storedDownload(
   files: Ports["files"],
   storedAs: string,
@@ -70,7 +70,7 @@ export async function storePicture(files: Ports["files"], { drawn, width, height
   try {
     for (const { name, bytes } of drawn) await files.write(pictureFile(key, name as "small"), bytes);
   } catch (error) {
-    // No row names the sizes that were written before the disk was full.
+    // The sizes written before the disk was full have no row.
     await forgetFile(files, stored);
     throw error;
   }
@@ -116,7 +116,7 @@ export function nameOfUrl(url: string): string {
   }
 }
 
-/** 128 bits from the system's generator: who does not have the key does not find the file. */
+/** Returns 128 bits from the system's generator: without the key, the file cannot be found. */
 export const newKey = () => crypto.randomUUID().replaceAll("-", "");
 
 const pdfName = (name: string) => {

@@ -2,7 +2,7 @@ import type { Budget } from "@reserve/contract/document";
 import { refuse, type Sentence } from "./contract/refusals.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
-/** After this a caller who has too many requests under way may try again. */
+/** Seconds after which a caller with too many concurrent requests may retry. */
 const WAIT_SECONDS = 10;
 
 /** Gives each caller a budget for expensive work, so that one caller cannot delay another. */
@@ -17,7 +17,7 @@ export interface Turns {
 interface Lane {
   underWay: number;
   waiting: (() => void)[];
-  /** Turns that were taken in the minute that ends at `minuteEnd`. */
+  /** Turns used in the minute that ends at `minuteEnd`. */
   taken: number;
   minuteEnd: number;
 }
@@ -39,7 +39,7 @@ export function openTurns(milliseconds: () => number = () => performance.now()):
 
   function giveBack(lane: Lane): void {
     const next = lane.waiting.shift();
-    // The turn passes on: as many are under way as before.
+    // The turn is passed on, so the number of running ones is unchanged.
     if (next) next();
     else lane.underWay -= 1;
   }

@@ -3,13 +3,13 @@ import { sql } from "drizzle-orm";
 import type { Sentence } from "./contract/refusals.ts";
 import { type Db, rowsOf } from "./database/database.ts";
 
-/** Most bytes of uploads that are stored, a setting of the operator. */
+/** Maximum bytes of stored uploads, set by the operator. */
 export interface UploadQuotas {
   personBytes: number;
   totalBytes: number;
 }
 
-/** Bytes of uploads that are stored, of one person and of all. */
+/** Bytes of stored uploads, of one person and in total. */
 export interface UploadUse {
   personBytes: number;
   totalBytes: number;
@@ -37,7 +37,7 @@ export async function uploadUse(db: Db, userId: number, now: Date, besides: stri
   return { personBytes: Number(use?.person_bytes ?? 0), totalBytes: Number(use?.total_bytes ?? 0) };
 }
 
-/** Returns why a file of this size exceeds a quota, with the numbers; null when it fits. Two concurrent uploads may both take the last space. */
+/** Returns why a file of this size exceeds a quota, with the numbers; null if it fits. Two concurrent uploads may both use the last space. */
 export function faultOfQuota(use: UploadUse, quotas: UploadQuotas, bytes: number): Sentence | null {
   if (use.personBytes + bytes > quotas.personBytes) return sentence(bytes, use.personBytes, quotas.personBytes, PERSON);
   return use.totalBytes + bytes > quotas.totalBytes ? sentence(bytes, use.totalBytes, quotas.totalBytes, SHOP) : null;
@@ -54,7 +54,7 @@ function sentence(bytes: number, used: number, most: number, whose: Sentence): S
   };
 }
 
-/** « 4,9 Go »: gigabytes with one decimal, else whole megabytes, else kilobytes. */
+/** Formats a size: « 4,9 Go », gigabytes with one decimal, else whole megabytes, else kilobytes. */
 function bytesText(bytes: number, locale: LocaleCode): string {
   const [unit, size] = bytes >= 1_000_000_000 ? ["G", 1_000_000_000] : bytes >= 1_000_000 ? ["M", 1_000_000] : ["k", 1_000];
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: unit === "G" ? 1 : 0 }).format(bytes / Number(size));

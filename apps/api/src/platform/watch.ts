@@ -5,7 +5,7 @@ import type { Db } from "./database/database.ts";
 import type { Ports } from "./ports.ts";
 import { comeIn, goOut, othersAt, stayIn } from "./presence.ts";
 
-/** A sign of life, and a look whether the caller may still listen; well under the fifteen seconds that the contract promises. */
+/** Milliseconds between heartbeats, each with a check whether the caller is still allowed; well below the contract's fifteen seconds. */
 const HEARTBEAT_MS = 14_000;
 /** Polling interval of versions, where the database does not notify. */
 const LOOK_MS = 1_500;
@@ -19,7 +19,7 @@ const MOST_OF_ONE_PERSON = 30;
 /** Facts of a change; null when its author is unknown. */
 type ChangeFacts = Omit<Change, "entity" | "isPresence">;
 
-/** Looks up which versions these records have now. */
+/** Returns the current versions of these records. */
 type ReadVersions = (db: Db, ids: readonly number[]) => Promise<readonly { id: number; version: number }[]>;
 
 interface Watcher {
@@ -36,7 +36,7 @@ interface Watcher {
   end(): void;
 }
 
-/** Everybody who watches one kind of record through one set of ports; what is kept is only who listens. */
+/** Watchers by kind of record and set of ports; only the listeners are stored. */
 const watchers = new WeakMap<Ports["changes"], Map<Watched, WatchRoom>>();
 
 class WatchRoom {
@@ -96,7 +96,7 @@ class WatchRoom {
     for (const one of this.watchers) one.notifyList();
   }
 
-  /** One question for everybody: which versions are there now. */
+  /** Queries the current versions once for all watchers. */
   async #look(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
@@ -120,14 +120,14 @@ interface Watch {
   ids: readonly number[];
   readVersions: ReadVersions;
   userId: number;
-  /** Whether those who have a record open hear of one another. */
+  /** Whether people who have a record open are notified of one another. */
   hasPresence?: boolean;
   isStillAllowed: () => Promise<boolean>;
 }
 
 /**
- * Streams changes of these records, starting with their current state; `hasPresence` adds who has them open. Without ids, it reports
- * changes of the list. Ends when the caller loses access.
+ * Streams changes of these records, starting with their current state; `hasPresence` adds who has them open. Without ids, it reports changes of the
+ * list. Ends when the caller loses access.
  */
 export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<Download> {
   const { entity, ids, readVersions, userId, hasPresence = false, isStillAllowed } = watch;
@@ -204,7 +204,7 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
   }, HEARTBEAT_MS);
   return {
     fileName: null,
-    // Nothing is pulled ahead: the first pull is the first read that waits for more.
+    // No read-ahead: the first pull is the first read that waits for more.
     body: new ReadableStream<Uint8Array>(
       {
         start: (opened) => {
@@ -215,7 +215,7 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
         pull: () => {
           if (watcher.isRead) return;
           const own = [...room.watchers].filter((one) => one.userId === userId && one.isRead);
-          // A tab forgotten somewhere gives way to the newest one.
+          // A forgotten tab is closed in favour of the newest one.
           if (own.length >= MOST_OF_ONE_PERSON) own[0]?.end();
           watcher.isRead = true;
           presence?.come();
@@ -227,7 +227,7 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
   };
 }
 
-/** One page's part in who has these records open; what fails is logged and tried again with the next sign of life. */
+/** Returns the presence of one page on these records; failures are logged and retried with the next heartbeat. */
 function presenceOf(ports: Ports, db: Db, { entity, ids, userId }: Watch, say: (text: string) => void) {
   const line = { line: crypto.randomUUID(), entity, ids, userId };
   const texts = new Map<number, string>();

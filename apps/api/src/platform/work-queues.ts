@@ -19,7 +19,7 @@ export interface Waiting {
 /** A work queue as its area defines it; the home page shows it to users who may open its list. */
 export interface WorkQueue {
   queue: Schemas["WorkQueueName"];
-  /** Those of the operation that lists what waits. */
+  /** Claims of the operation that lists the waiting items. */
   claims: readonly string[];
   count(db: Db, facts: QueueFacts): Promise<Waiting>;
 }

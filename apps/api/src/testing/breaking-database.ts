@@ -10,12 +10,12 @@ export interface BreakingDatabase {
   close(): Promise<void>;
 }
 
-/** A handle on a database that can be made to break, as a connection does. */
+/** Returns a handle on a database that can be made to fail like a connection. */
 export function breakingDatabase(database: Database & { url: string | null }): BreakingDatabase {
   let left = 0;
   let hasFailed = false;
   const { db, close } = tapDatabase(database, (query) => {
-    // Before the beginning nothing has happened, and what undoes a transaction must work, as it does when a connection breaks.
+    // Before `begin` nothing has happened, and `rollback` must work, as it does when a connection breaks.
     if (/^(begin|rollback)/i.test(query) || left === 0) return;
     left -= 1;
     if (left > 0) return;

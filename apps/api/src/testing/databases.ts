@@ -10,7 +10,7 @@ import { openPglite } from "../platform/embedded/pglite.ts";
 import { readMigrations } from "../platform/node/migrations.ts";
 import { openPostgres } from "../platform/node/postgres.ts";
 
-/** Fills a database once; `version` names the contents, so that a change makes a new template. */
+/** Fills a database once; `version` identifies the contents, so that a change creates a new template. */
 export interface TestSeed {
   version: string;
   /** All of them when absent. */
@@ -18,7 +18,7 @@ export interface TestSeed {
   fill(database: Database): Promise<void>;
 }
 
-/** True when this run speaks to a PostgreSQL server (`TEST_DATABASE_URL`, e.g. from the test command). */
+/** True if this run uses a PostgreSQL server (`TEST_DATABASE_URL`, e.g. from the test command). */
 export const isPostgresRun = process.env.DB !== "pglite" && Boolean(process.env.TEST_DATABASE_URL);
 
 /** A fresh migrated and seeded database in well under a second: a loaded dump, or a copy of a template database. */
@@ -61,7 +61,7 @@ async function openPostgresCopy(migrations: readonly Migration[], seed: TestSeed
   const admin = new pg.Client({ connectionString: server.href });
   await admin.connect();
   try {
-    // Test files run in parallel: one makes the template, the others wait for it.
+    // Test files run in parallel: one creates the template, the others wait for it.
     await admin.query("select pg_advisory_lock(4400002)");
     const existing = await admin.query("select 1 from pg_database where datname = $1", [template]);
     if (existing.rowCount === 0) {

@@ -51,7 +51,7 @@ export async function follow(op: "watchDocuments" | "watchMessages" | "watchPost
   };
 }
 
-/** Waits until something is so, and answers how long that took. */
+/** Waits until a condition is true, and returns how long that took. */
 export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 2_000): Promise<number> {
   const since = performance.now();
   while (!(await condition())) {

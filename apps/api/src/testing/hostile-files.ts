@@ -12,13 +12,13 @@ const text = (content: string) => new TextEncoder().encode(content);
 const joined = (...parts: readonly (Uint8Array | string)[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === "string" ? text(part) : part))));
 
-/** A picture of one colour. */
+/** Returns a picture in a single colour. */
 export async function plainPicture(format: "jpeg" | "png" | "webp", width = 200, height = 300): Promise<Uint8Array<ArrayBuffer>> {
   const picture = sharp({ create: { width, height, channels: 3, background: "#7a2e2e" } });
   return new Uint8Array(await picture[format]().toBuffer());
 }
 
-/** A PDF of one page that only shows itself; `more`: objects beside it. */
+/** Returns a harmless PDF of one page; `more`: additional objects. */
 export function plainPdf(more: Uint8Array | string = ""): Uint8Array<ArrayBuffer> {
   return joined(
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n`,
@@ -133,7 +133,7 @@ function twicePacked(): Uint8Array<ArrayBuffer> {
 const object = (content: string) => `4 0 obj<<${content}>>endobj\n`;
 const SCRIPT = "<</S/JavaScript/JS(app.alert(1))>>";
 
-/** PDFs that are none, or can do more than be read. */
+/** Returns PDFs that are invalid, or have active content. */
 export function hostilePdfs(): HostilePdf[] {
   const files: [string, Uint8Array<ArrayBuffer>, PdfFault][] = [
     ["HTML", joined(HTML), "NotPdf"],

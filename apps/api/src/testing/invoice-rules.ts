@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** An element of an invoice as it was read. */
+/** A parsed element of an invoice. */
 interface Read {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -96,7 +96,7 @@ function lineRules(line: Read): string[] {
     ),
     ...unless("BR-CO-04", has(lineTax(line), "CategoryCode")),
     ...rateRules(lineTax(line), "05"),
-    // No rule of the standard's, but what the amount means: price by copies, to the cent.
+    // Not a rule of the standard, but the meaning of the amount: price times copies, to the cent.
     ...unless("BT-131", Math.round(Number(price) * copies * 100) === centsOf(total)),
   ];
 }
@@ -126,7 +126,7 @@ function vatRules(row: Read, lines: readonly Read[], charges: readonly Read[]): 
     ...lines.map((line) => ({ tax: lineTax(line), amount: text(line, `${LINE_SUM}/LineTotalAmount`) })),
     ...charges.map((charge) => ({ tax: chargeTax(charge), amount: text(charge, "ActualAmount") })),
   ].filter((one) => keyOf(one.tax) === keyOf(row));
-  // Prices are set with tax: a rate's tax may be a cent beside the product, which the standard's rules let pass.
+  // Prices are set with tax: a rate's tax may differ from the product by a cent, which the standard's rules allow.
   const isProduct = Math.abs(tax - Math.round((base * rate) / 100)) <= 1;
   return [
     ...unless("BR-45", has(row, "BasisAmount")),
@@ -216,7 +216,7 @@ const has = (node: Read, path: string) => text(node, path) !== "";
 const centsOf = (amount: string) => Math.round(Number(amount) * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The root element; a text that is no XML throws. */
+/** Returns the root element; throws if the text is not XML. */
 function read(xml: string): Read {
   const root: Read = { name: "", attributes: {}, text: "", children: [] };
   const open = [root];

@@ -4,7 +4,7 @@ import { sendQueuedMail } from "../platform/mail/mail.ts";
 import type { Jobs, Ports, QueueName } from "../platform/ports.ts";
 import { deliverTo } from "../platform/webhooks/webhooks.ts";
 
-/** A queue that a test empties by hand. It forgets what a rolled back transaction enqueued only when the work finds no row: as the real one. */
+/** A queue that a test drains manually. A job enqueued by a rolled-back transaction is dropped only when its work finds no row, like the real one. */
 export class ManualJobs implements Jobs {
   waiting: { queue: QueueName; id: string; startAfter?: Date }[] = [];
   woken = 0;
@@ -18,7 +18,7 @@ export class ManualJobs implements Jobs {
     this.woken += 1;
   }
 
-  /** Works on everything that waits; failures are collected instead of thrown. */
+  /** Runs all waiting jobs; failures are collected instead of thrown. */
   async drain(ports: Ports): Promise<unknown[]> {
     const failures: unknown[] = [];
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {

@@ -4,10 +4,10 @@ import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import type { Database, Db } from "../platform/database/database.ts";
 import { openPool } from "../platform/node/postgres.ts";
 
-/** A second handle on a database through which every statement can be seen, or stopped, before it is sent. */
+/** A second handle on a database through which every statement can be inspected, or stopped, before it is sent. */
 export interface TappedDatabase {
   db: Db;
-  /** The planner's words for a statement with these values, one line each. */
+  /** Returns the planner's output for a statement with these values, line by line. */
   explain(query: string, parameters: unknown[]): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -23,13 +23,13 @@ import { noPeer } from "../platform/webhooks/peer.ts";
 import { openTestDatabase, type TestSeed } from "./databases.ts";
 import { ManualJobs } from "./queue.ts";
 
-/** The moment at which every test begins. */
+/** The time at which every test starts. */
 export const TEST_START = new Date("2026-11-21T09:00:00.000Z");
 
 /** The lowest cost of Argon2: tests are about the rules around it. */
 const cheapPasswords = argon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
-/** The demo accounts and nothing else. */
+/** Only the demo accounts. */
 export const accountsSeed: TestSeed = {
   version: `accounts ${JSON.stringify(DEMO_ACCOUNTS)} 2`,
   fill: async ({ db }) => {
@@ -49,7 +49,7 @@ export interface Answer<Body> {
 export interface Caller {
   /** Calls an operation. */
   call<Op extends OperationId>(id: Op, input?: LooseInput<Op>, options?: CallOptions): Promise<Answer<AnyBody<Op>>>;
-  /** Calls an operation and hands over the answer unread: a file, or a stream that goes on. */
+  /** Calls an operation and returns the unread response: a file, or a long-lived stream. */
   open<Op extends OperationId>(id: Op, input?: LooseInput<Op>, options?: CallOptions): Promise<Response>;
   accessToken: string;
   refreshToken: string;
@@ -59,7 +59,7 @@ export interface Caller {
 export interface CallOptions {
   headers?: Record<string, string>;
   clientIp?: string;
-  /** Instead of the body as JSON. */
+  /** Raw body instead of JSON. */
   rawBody?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
@@ -67,7 +67,7 @@ export interface CallOptions {
 export type AnyBody<Op extends OperationId> = Omit<Output<Op>, "isValid" | "errors" | "propertiesErrorMessages"> &
   Omit<Problem, "isValid"> & { isValid: boolean };
 
-// Tests also send what the contract forbids.
+// Tests also send invalid input.
 type LooseInput<Op extends OperationId> = { query?: Record<string, unknown>; body?: unknown } | Input<Op>;
 
 /** The API with its own database, a fixed clock, a mailbox and a queue that runs only on demand. */
@@ -101,7 +101,7 @@ function minutesApart(): () => number {
   };
 }
 
-/** Makes a test's own API. Close it in `afterAll`. */
+/** Creates a test's own API. Close it in `afterAll`. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase(options.seed ?? accountsSeed);
   let now = TEST_START.getTime();
@@ -190,7 +190,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
 }
 
-/** The refresh token that an answer put into its cookie; null when it set none. */
+/** Returns the refresh token in a response's cookie; null if it set none. */
 export function refreshTokenIn(headers: Headers): string | null {
   return /^(?:__Host-)?reserve\.refresh=([^;]+)/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? null;
 }

@@ -1,16 +1,16 @@
 import { strFromU8, unzipSync } from "fflate";
 import { SaxesParser } from "saxes";
 
-/** A cell as a spreadsheet keeps it: a text, or a number with the position of its style. */
+/** A cell as stored in a spreadsheet: a text, or a number with the index of its style. */
 export type ReadCell = string | { number: number; style: number } | null;
 
 export interface ReadWorkbook {
-  /** Each part's path in the package, as they follow one another. */
+  /** Each part's path in the package, in order. */
   parts: string[];
   sheets: { name: string; rows: ReadCell[][] }[];
 }
 
-/** Returns what a workbook contains; throws when a part is no well-formed XML or a cell is neither a text nor a number. */
+/** Returns the content of a workbook; throws if a part is not well-formed XML or a cell is neither a text nor a number. */
 export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
   const files = unzipSync(bytes);
   const names: string[] = [];

@@ -21,6 +21,6 @@ export async function forgetInLog(tx: Db, customerId: number): Promise<number | 
   return row?.count ?? null;
 }
 
-/** Log warning for the operator: what is at risk, and where the command to run is documented. */
+/** Log warning for the operator: the risk, and where the fix is documented. */
 export const LOG_MAY_BE_REWRITTEN =
   "the database role of DATABASE_URL could change or empty the log (audit_entries); apps/api/README.md, « A log that can only grow », says what to run once as the database's administrator";

@@ -15,13 +15,13 @@ export const auditEntries = pgTable("audit_entries", {
   entityId: text("entity_id"),
   /** Name of the record at that time; null where it has none, and in entries older than the column. */
   entityName: text("entity_name"),
-  /** `{ property: [before, after] }`, only what differs. */
+  /** `{ property: [before, after] }`, changed properties only. */
   changes: jsonb("changes").$type<Record<string, [unknown, unknown]>>().notNull(),
   clientIp: text("address").notNull(),
   requestId: text("request_id").notNull(),
 });
 
-/** Refusals that are counted until their window ends and then noted in one row of the log. */
+/** Rejections counted until their window ends, then written as one audit entry. */
 export const refusalSums = pgTable(
   "refusal_sums",
   {

@@ -4,12 +4,12 @@ import { auditEntries } from "./audit.tables.ts";
 
 /** The part of an audit entry that a write provides. */
 export interface AuditEntry {
-  /** The kind of record, in the contract's word: `document`, `product`, `session`; null when it is about none. */
+  /** Kind of record, in the contract's terms: `document`, `product`, `session`; null if the entry concerns none. */
   entity: string | null;
   entityId: string | number | null;
   /** Name of the record: name, order number, subject. Sessions and tasks have none; customers' names and texts stay out of the log. */
   entityName?: string | null;
-  /** The record's properties before and after; only the differing ones are kept. */
+  /** The record's properties before and after; only changed ones are stored. */
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
 }
@@ -26,7 +26,7 @@ export interface AuditFrame {
 }
 
 /**
- * Properties with what people wrote, by kind of record: the log outlives an erased person, so it notes only that these changed, not their values.
+ * Properties with personal data, by kind of record: the audit log outlives an erased person, so it records only that these changed, not their values.
  */
 const PERSONAL: Readonly<Record<string, readonly string[]>> = {
   document: ["shippingAddress", "billingAddress", "documentComment", "message"],

@@ -11,8 +11,8 @@ const MOST_KINDS = 100;
 type Sum = typeof refusalSums.$inferInsert;
 
 /**
- * Notes a refusal in the log. The first one `about` the same (a person, a name tried from a place) has a row of its own; those that follow within
- * ten minutes are counted and become one row with their number.
+ * Writes a rejection to the audit log. The first one `about` the same (a person, a name from an IP address) has its own entry; those within the
+ * following ten minutes are counted and become one entry with their number.
  */
 export async function noteRefusal(db: Db, frame: Omit<AuditFrame, "outcome">, about: string, entity: string | null = null): Promise<void> {
   const { action, user, clientIp, requestId } = frame;
@@ -32,7 +32,7 @@ export async function noteRefusal(db: Db, frame: Omit<AuditFrame, "outcome">, ab
   });
 }
 
-/** Writes the rows of the windows that are over; how many. */
+/** Writes the entries of expired windows; returns their number. */
 export async function noteSummedRefusals(db: Db, now: Date): Promise<number> {
   return db.transaction((tx) => endSums(tx, lte(refusalSums.endsAt, now), now));
 }

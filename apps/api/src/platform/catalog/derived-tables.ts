@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DerivedTable } from "../database/derived-tables.ts";
 
-/** Search tables that triggers derive from `products`; while one of them is empty, no search finds a title. */
+/** Search tables that triggers derive from `products`; while one of them is empty, search finds nothing. */
 export const derivedTables: readonly DerivedTable[] = [
   { name: "product_search", isMissing: sql`exists (select from products) <> exists (select from product_search)` },
   {

@@ -3,7 +3,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { productFeedCovers, type productFiles } from "./products.tables.ts";
 
-/** Returns the cover URLs that the feed gives for these products. */
+/** Returns the cover URLs in the feed for these products. */
 export async function coverUrlsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { productId, url } = productFeedCovers;
@@ -30,14 +30,14 @@ export async function noteCoverUrls(tx: Db, covers: readonly { ean: string; url:
       on conflict (product_id) do update set url = excluded.url, tried_at = null, fault = null`);
 }
 
-/** Returns the feed's cover in the shape of the contract, beside the picture that is shown. */
+/** Returns the feed's cover in the shape of the contract, beside the current picture. */
 export function asFeedCover(
   cover: typeof productFeedCovers.$inferSelect | null,
   shown: Pick<typeof productFiles.$inferSelect, "isFromFeed" | "sourceUrl"> | null,
 ): Schemas["Product"]["feedCover"] {
   if (!cover) return null;
   const { url, triedAt, fault } = cover;
-  // A picture of the feed stays until the one that the feed names by now has come.
+  // A picture of the feed stays until the feed's newer one has been fetched.
   const isShown = shown !== null && shown.sourceUrl === url && triedAt !== null;
   const state = shown !== null && !shown.isFromFeed ? "Overruled" : isShown ? "Shown" : "Awaited";
   return { url, state, triedAt: triedAt?.toISOString() ?? null, fault };

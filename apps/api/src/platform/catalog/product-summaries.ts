@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { fromCents } from "@reserve/domain";
 import { productSearch, products } from "./products.tables.ts";
 
-/** The columns of what lists show of a product; `productSearch` joined. */
+/** Columns of a product shown in lists; requires a join with `productSearch`. */
 export const SUMMARY = {
   id: products.id,
   ean: products.ean,

@@ -51,7 +51,7 @@ export const products = pgTable("products", {
   listedBy: text("listed_by").array().generatedAlwaysAs(sql`catalog_listed_by(…)`),
 });
 
-// Drivers read jsonb themselves; a column that reads a second time would make a number of the text "11.50".
+// Drivers parse jsonb themselves; a column type that parses again would turn the text "11.50" into a number.
 const json = customType<{ data: unknown }>({ dataType: () => "jsonb", toDriver: (value) => JSON.stringify(value) });
 
 /** Fields overridden by staff: the product has their value, this row the last value of the feed. */
@@ -69,7 +69,7 @@ export const productOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.field] })],
 );
 
-/** Covers and files to read; what no product has is forgotten later. `storedAs`: where the storage has the bytes. */
+/** Covers and files to read; those without a product are deleted later. `storedAs`: name of the bytes in the file storage. */
 export const productFiles = pgTable("product_files", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   productId: integer("product_id").references(() => products.id, { onDelete: "set null" }),
@@ -85,7 +85,7 @@ export const productFiles = pgTable("product_files", {
   userId: integer("user_id"),
 });
 
-/** The cover that the feed names by its URL, and what the last try to fetch it came to. */
+/** Cover URL in the feed, and the result of the last attempt to fetch it. */
 export const productFeedCovers = pgTable("product_feed_covers", {
   productId: integer("product_id")
     .primaryKey()

@@ -6,7 +6,7 @@ export interface Guarded {
   claims: readonly string[];
 }
 
-/** Decides access to an operation: lets the caller through or returns 401 or 403. `null` claims mean no valid session. */
+/** Decides access to an operation: admits the caller or returns 401 or 403. `null` claims mean no valid session. */
 export function decideAccess(
   { isPublic, claims }: Guarded,
   ownClaims: readonly string[] | null,

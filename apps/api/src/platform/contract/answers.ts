@@ -1,2 +1,2 @@
-/** Response body of every successful write, beside its record where it has one. */
+/** Response body of every successful write, beside its record if it has one. */
 export const SUCCESS = { isValid: true as const, errors: [], propertiesErrorMessages: [] };

@@ -37,7 +37,7 @@ async function storeBody(body: ReadableStream<Uint8Array>, file: string, files: 
     if (!stored) await dropRest(reader, limit);
     return stored;
   } catch (error) {
-    // The sender closed the connection half way: the same as a request that was cut.
+    // The sender closed the connection: same as a truncated request.
     if (error instanceof Error && /abort|premature|ECONNRESET|terminated/i.test(`${error.name} ${error.message}`)) {
       throw refuse.malformed({ fr: "Le fichier n’est pas arrivé entier.", en: "The file did not arrive whole." });
     }
@@ -46,7 +46,7 @@ async function storeBody(body: ReadableStream<Uint8Array>, file: string, files: 
   }
 }
 
-/** Returns a stream of what a reader reads; cancelling it leaves the reader as it is, so that the rest can still be dropped. */
+/** Returns a stream over a reader; cancelling it does not cancel the reader, so that the rest can still be discarded. */
 function piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
@@ -70,7 +70,7 @@ async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>, most: n
     }
     await reader.cancel();
   } catch {
-    // The sender closed the connection: there is nothing left to drop.
+    // The sender closed the connection: there is nothing left to discard.
   }
 }
 
@@ -113,7 +113,7 @@ async function readText(request: Request, limit: number): Promise<string> {
       text += decoder.decode(value, { stream: true });
     }
   } catch (error) {
-    // The decoder's complaint: bytes that are no UTF-8.
+    // Thrown by the decoder for invalid UTF-8.
     if (error instanceof TypeError)
       throw refuse.malformed({ fr: "Le corps de la requête n’est pas en UTF-8.", en: "The request body is not UTF-8." });
     throw error;

@@ -1,7 +1,7 @@
 import type { OperationId } from "@reserve/contract";
 import { type Budget, document } from "@reserve/contract/document";
 
-/** A budget by its name: each caller has one of each. */
+/** A named budget: each caller has one of each. */
 export interface NamedBudget {
   name: string;
   budget: Budget;
@@ -14,7 +14,7 @@ const BUDGETS: ReadonlyMap<string, NamedBudget> = new Map(
     .flatMap(({ operationId, "x-budget": name }) => (name === undefined ? [] : [[operationId, named(name)] as const])),
 );
 
-/** Returns what an operation is counted against; null for one that costs little. */
+/** Returns the budget an operation counts against; null for a cheap one. */
 export function budgetOf(id: OperationId): NamedBudget | null {
   return BUDGETS.get(id) ?? null;
 }

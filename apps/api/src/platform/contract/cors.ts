@@ -18,7 +18,7 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
         headers: { "Access-Control-Allow-Methods": METHODS, "Access-Control-Allow-Headers": SENT, "Access-Control-Max-Age": "600" },
       });
     } else await next();
-    // Answers differ by origin also where this one gets nothing: a cache in between must not mix them.
+    // Responses vary by origin even if this one gets no CORS headers: a shared cache must not mix them.
     if (origins.length > 0) context.res.headers.append("Vary", "Origin");
     if (!isListed) return;
     context.res.headers.set("Access-Control-Allow-Origin", origin);

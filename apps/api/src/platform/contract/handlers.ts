@@ -28,7 +28,7 @@ export interface HandlerContext<Op extends OperationId> {
   db: Db;
   /** The caller. Throws for a public operation without a signed-in user: those use `session`. */
   user: CurrentUser;
-  /** The moment the request arrived; use it instead of any other clock. */
+  /** The time the request arrived; use it instead of any other clock. */
   now: Date;
   locale: LocaleCode;
   variant: ClientVariant;
@@ -40,7 +40,7 @@ export interface HandlerContext<Op extends OperationId> {
   refreshCookie: RefreshCookie;
   /** Device cookie of the browser. */
   deviceCookie: DeviceCookie;
-  /** Sets a header of the answer, if it is no refusal. */
+  /** Sets response headers, which are not sent with a rejection. */
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /** Sets the ETag of a record that people edit. */
   setVersion(version: number | string): void;
@@ -64,7 +64,7 @@ export interface HandlerContext<Op extends OperationId> {
  * still a problem response.
  */
 export interface Download {
-  /** The name to keep it under; null for a stream that goes on. */
+  /** The file name for saving; null for a long-lived stream. */
   fileName: string | null;
   /** Media type, if the contract lists several for the operation. */
   contentType?: string;
@@ -76,7 +76,7 @@ export interface Download {
 /** Result of a handler: the contract's JSON, or a file or stream. */
 export type Answered<Op extends OperationId> = Op extends DownloadId ? Download | StoredDownload : Output<Op>;
 
-/** Answers one operation, or throws a refusal. */
+/** Handles one operation; returns its response or throws a rejection. */
 export type Handler<Op extends OperationId> = (context: HandlerContext<Op>) => Promise<Answered<Op>>;
 
 /** A handler that opens its own transactions, because part of it must outlive a rejection or must not keep a transaction open. */
@@ -84,13 +84,16 @@ export interface OwnTransactions<Op extends OperationId> {
   ownTransactions: Handler<Op>;
 }
 
-/** A handler that needs something slow, such as the hash of a password: it is made first, so that no connection waits for it inside a transaction. */
+/** A handler with slow preparation, such as hashing a password: done first, so that no transaction keeps a connection meanwhile. */
 export interface PreparedHandler<Op extends OperationId> {
-  /** Answers the handler, which then runs like every other. What is wrong with the input is for the handler to say: what was done under a key is answered again. */
+  /**
+   * Returns the handler, which then runs like every other. Input errors are left to the handler, because a repeated idempotent request gets the
+   * stored response.
+   */
   prepare: (context: Pick<HandlerContext<Op>, "input" | "user" | "ports" | "locale" | "now">) => Promise<Handler<Op>>;
 }
 
-/** One answer for each of these operations; a missing or a foreign one does not compile. */
+/** One handler for each of these operations; a missing or an additional one does not compile. */
 export type HandlersOf<Ops extends OperationId> = { [Op in Ops]: Handler<Op> | OwnTransactions<Op> | PreparedHandler<Op> };
 
 /** Exports of an area: a handler for each operation of its tag. */

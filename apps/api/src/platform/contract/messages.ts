@@ -36,12 +36,12 @@ export function propertyPath(pointer: string, last?: string): string {
     .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === "" ? part : `${path}.${part}`), "");
 }
 
-/** The validator's findings as sentences at their properties; at most fifty, one a property. */
+/** Returns the validator's errors as messages by property; at most fifty, one per property. */
 export function sentencesOf(errors: readonly ErrorObject[]): PropertyRefusal[] {
   const found = new Map<string, Sentence>();
   for (const error of errors) {
     const property = propertyPath(error.instancePath, lastPart(error));
-    // The first finding of a property is the most basic one (it is missing, it has another type).
+    // The first error of a property is the most basic one (missing, wrong type).
     if (!found.has(property)) found.set(property, sentenceOf(error));
     if (found.size >= 50) break;
   }

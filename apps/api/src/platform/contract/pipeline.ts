@@ -39,11 +39,11 @@ function methodsOf(path: string): string[] {
 interface Success {
   body: unknown;
   headers: Record<string, string>;
-  /** Beside those that the headers set. */
+  /** Set in addition to those in the headers. */
   cookies: string[];
 }
 
-/** Answers one request for one operation: who, may they, is it valid, was it done before, do it, log it. Never throws. */
+/** Handles one request for one operation: authentication, permission, validation, idempotency, execution, audit. Never throws. */
 export async function answerOperation<Op extends OperationId>(
   ports: Ports,
   validator: ContractValidator,
@@ -81,7 +81,7 @@ async function answerWithin<Op extends OperationId>(
   }
 }
 
-/** The answer to a request that no operation claims, in the shape of all other refusals: 405 where another method would be right, else 404. */
+/** Returns the problem for a request that matches no operation: 405 if another method exists, else 404. */
 export function answerUnknown(ports: Ports, request: Request): Response {
   const methods = METHODS.get(new URL(request.url).pathname);
   const refusal = methods
@@ -90,7 +90,7 @@ export function answerUnknown(ports: Ports, request: Request): Response {
   return answerRefusal(ports, refusal, request.headers);
 }
 
-/** The answer to a request that is refused before any operation is looked for, in the caller's language; it may be that only some of its headers could be read. */
+/** Returns the problem for a request rejected before routing, in the caller's language; possibly only some of its headers are known. */
 export function answerRefusal(ports: Pick<Ports, "variant">, refusal: Refusal, received: Headers): Response {
   const facts = factsOf(ports, received, "");
   const { body, headers } = problemOf(refusal, facts.locale, facts.id);
@@ -139,7 +139,7 @@ async function perform<Op extends OperationId>(
     let isStored = false;
     try {
       const success = await answer(upload);
-      // A repeated request is answered what the first was, whose file is kept already.
+      // A repeated request gets the first one's response, whose file is stored already.
       isStored = success.headers["Idempotency-Replayed"] === undefined;
       return success;
     } finally {
@@ -150,7 +150,7 @@ async function perform<Op extends OperationId>(
   const { body, readOnly } = validator.body(id, await readJsonBody(request, BODY_LIMITS[user ? "user" : "guest"]));
   return answer(body, readOnly);
 
-  /** Answers within the caller's budget: a file that is read in pieces is under way until its reader has all of it, or goes away. */
+  /** Responds within the caller's budget: a streamed file counts until its reader has all of it, or disconnects. */
   async function answer(body: unknown, readOnly: Readonly<Record<string, unknown>> = {}): Promise<Success> {
     const budgeted = user ? budgetOf(id) : null;
     if (!user || !budgeted) return answerNow(body, readOnly);
@@ -238,7 +238,7 @@ async function perform<Op extends OperationId>(
         },
       };
       const output = await (typeof handler === "function" ? handler : handler.ownTransactions)(context);
-      // A handler that forgets it would let one person overwrite what another saved: its first test fails, and nothing is written.
+      // A handler that forgets it would let one person overwrite another's changes: its first test fails, and nothing is written.
       if (operation.needsVersion && !hasComparedVersions)
         throw new Error(`${id} did not compare the version that was read (requireVersion)`);
       return { output, headers, entries };
@@ -256,7 +256,8 @@ async function perform<Op extends OperationId>(
             caller: credentialOf(user),
             key: key.toLowerCase(),
             operation: id,
-            // Of another version it is another request; without one the hash is as before, so that what was answered then is still known.
+            // With another version it is another request; without one the hash is unchanged from earlier releases, so that stored responses stay
+            // valid.
             requestHash: await hashRequest(id, { query, body: meant(body), ifMatch: request.headers.get("If-Match") ?? undefined }),
           }
         : null;
@@ -342,7 +343,7 @@ async function identify(
   );
 }
 
-/** The one place where anything thrown becomes an answer. */
+/** The single place where anything thrown becomes a response. */
 function answerFailure(ports: Ports, validator: ContractValidator, id: OperationId, error: unknown, facts: RequestFacts): Response {
   const refusal = error instanceof Refusal ? error : refusalOfDatabase(error);
   if (refusal) {

@@ -23,7 +23,7 @@ const TITLES: Record<number, Sentence> = {
   503: { fr: "Service indisponible", en: "Service unavailable" },
 };
 
-/** The refusal as a problem in the caller's language. */
+/** Returns the rejection as a problem in the caller's language. */
 export function problemOf(refusal: Refusal, locale: LocaleCode, requestId: string): { body: Problem; headers: Record<string, string> } {
   const { status, code, message, properties = [], headers = {}, requiredClaims, reason, current } = refusal.details;
   return {

@@ -11,7 +11,7 @@ interface Schema {
 
 const NOT_SAVED_HERE = { fr: "Ce champ ne se modifie pas ici.", en: "This field cannot be changed here." };
 
-/** Returns the properties of a record that its GET gives and its PUT does not take; none for another operation. */
+/** Returns the properties of a record that its GET returns and its PUT does not accept; empty for other operations. */
 export function readOnlyProperties(id: OperationId): ReadonlySet<string> {
   const { path, method } = operations[id];
   const methods = document.paths[path];
@@ -19,7 +19,7 @@ export function readOnlyProperties(id: OperationId): ReadonlySet<string> {
   const body = methods?.put?.requestBody?.content["application/json"]?.schema;
   if (method !== "put" || !response || !body) return new Set();
   const record = propertiesOf(resolve<OpenApiResponse>(response).content?.["application/json"]?.schema ?? {});
-  // The GET of some paths answers a list, which is no record that could be put back.
+  // The GET of some paths returns a list, which is not a record.
   if (!("version" in record)) return new Set();
   const taken = propertiesOf(body);
   return new Set(Object.keys(record).filter((name) => !(name in taken)));
@@ -30,7 +30,7 @@ function propertiesOf(schema: object): Properties {
   return Object.assign({}, ...allOf.map(propertiesOf), properties);
 }
 
-/** Splits a body into what the operation takes and the read-only properties of the record that were sent back with it. */
+/** Splits a body into the operation's input and the read-only properties of the record sent back with it. */
 export function splitReadOnly(names: ReadonlySet<string>, body: unknown): { body: unknown; readOnly: Properties } {
   if (names.size === 0 || typeof body !== "object" || body === null || Array.isArray(body)) return { body, readOnly: {} };
   const entries = Object.entries(body);
@@ -40,7 +40,7 @@ export function splitReadOnly(names: ReadonlySet<string>, body: unknown): { body
   };
 }
 
-/** Throws 422 at every read-only property that was sent with another value than the record has. */
+/** Throws 422 at every read-only property sent with a value that differs from the record's. */
 export function requireUnchanged(readOnly: Properties, current: Properties): void {
   const changed: PropertyRefusal[] = Object.keys(readOnly)
     .filter((name) => canonical(readOnly[name]) !== canonical(current[name]))
@@ -48,7 +48,7 @@ export function requireUnchanged(readOnly: Properties, current: Properties): voi
   if (changed.length > 0) throw refuse.invalid(changed);
 }
 
-/** JSON in which the order of an object's properties makes no difference. */
+/** Returns JSON that is independent of the order of properties. */
 function canonical(value: unknown): string | undefined {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)

@@ -1,7 +1,7 @@
 import { document, type OpenApiOperation, type OpenApiParameter, type OpenApiResponse, resolve } from "@reserve/contract/document";
 import { escapeHtml } from "../html.ts";
 
-/** The API reference as one page without a line of script, written from the contract alone. */
+/** Returns the API reference as one page without scripts, generated from the contract. */
 export function referencePage(nonce: string): string {
   // Webhooks are listed beside the operations.
   const webhookOperations = Object.entries(document.webhooks).map(([name, methods]) => [`{webhook} ${name}`, methods] as const);

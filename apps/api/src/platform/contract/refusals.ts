@@ -28,7 +28,7 @@ interface RefusalDetails {
   current?: Record<string, unknown>;
 }
 
-/** An answer that is no success. Thrown anywhere below a handler; the pipeline turns it into a problem and rolls the transaction back. */
+/** A response that is not a success. Thrown anywhere below a handler; the pipeline converts it to a problem and rolls the transaction back. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly details: RefusalDetails;
@@ -49,7 +49,7 @@ export const refuse = {
   /** 403: known, but without the claim. */
   forbidden: (requiredClaims: readonly string[], message: Sentence = SENTENCES.forbidden) =>
     new Refusal({ status: 403, code: "forbidden", message, requiredClaims }),
-  /** 404: no such record. */
+  /** 404: the record does not exist. */
   notFound: (message: Sentence = SENTENCES.notFound) => new Refusal({ status: 404, code: "not-found", message }),
   /** 405: the URL exists, but not for this method; lists the allowed ones. */
   methodNotAllowed: (methods: readonly string[]) =>
@@ -59,17 +59,17 @@ export const refuse = {
     new Refusal({ status: 409, code: "transition-not-allowed", message, properties, ...(reason === undefined ? {} : { reason }) }),
   /** 409: the same request is still being worked on. */
   inFlight: () => new Refusal({ status: 409, code: "in-flight", message: SENTENCES.inFlight, headers: { "Retry-After": "1" } }),
-  /** 412: someone else saved first; carries the record as it is now. */
+  /** 412: the record was changed meanwhile; includes its current state. */
   stale: (current: Record<string, unknown>) => new Refusal({ status: 412, code: "stale", message: SENTENCES.stale, current }),
   /** 422: understood, but these properties cannot be. */
   invalid: (properties: PropertyRefusal[], message: Sentence = SENTENCES.invalid) =>
     new Refusal({ status: 422, code: "invalid", message, properties }),
-  /** 428: a save that does not say which version it changes. */
+  /** 428: a save without the version it changes. */
   versionMissing: () => new Refusal({ status: 428, code: "version-missing", message: SENTENCES.versionMissing }),
-  /** 429: too often; may be tried again after that many seconds. */
+  /** 429: too many requests; retry after this many seconds. */
   tooMany: (seconds: number, message: Sentence = SENTENCES.tooMany) =>
     new Refusal({ status: 429, code: "too-many", message, headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } }),
-  /** 408: the request did not come in time. */
+  /** 408: the request did not arrive in time. */
   tooSlow: () => new Refusal({ status: 408, code: "too-slow", message: SENTENCES.tooSlow }),
   /** 417: `Expect` is not `100-continue`. */
   expectation: () => new Refusal({ status: 417, code: "expectation", message: SENTENCES.expectation }),
@@ -85,11 +85,11 @@ export const refuse = {
       message: SENTENCES.rangeNotSatisfiable,
       headers: { "Content-Range": `bytes */${bytes}` },
     }),
-  /** 413: more bytes than are taken. */
+  /** 413: more than the maximum number of bytes. */
   tooLarge: (bytes: number) => new Refusal({ status: 413, code: "too-large", message: tooLarge(bytes) }),
   /** 503: the disk of the files or of the database is full; nothing was stored. */
   storageFull: () => new Refusal({ status: 503, code: "storage-full", message: SENTENCES.storageFull, headers: { "Retry-After": "60" } }),
-  /** 503: the database is away, or another part has too much to do; worth trying again soon. */
+  /** 503: the database is unavailable, or another part is overloaded; retry soon. */
   unavailable: (message: Sentence = SENTENCES.unavailable) =>
     new Refusal({ status: 503, code: "unavailable", message, headers: { "Retry-After": "5" } }),
 };

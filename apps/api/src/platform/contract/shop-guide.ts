@@ -1,6 +1,6 @@
 import { escapeHtml } from "../html.ts";
 
-/** One call of the guide: what it is for, and what a shell sends. */
+/** A call of the guide: its purpose, and the shell command's data. */
 export interface GuideStep {
   what: string;
   path: string;
@@ -11,7 +11,7 @@ export interface GuideStep {
   keeps?: { as: "SESSION" | "KEY"; member: string };
 }
 
-/** A first order in five calls that work on the demo shop, in this order. `placedAt` is the moment at which it was ordered. */
+/** Returns the five calls for a first order on the demo shop, in order. `placedAt`: the instant of the order. */
 export function guideSteps(placedAt: string): readonly GuideStep[] {
   const address = {
     firstName: "Nolwenn",
@@ -102,7 +102,7 @@ export function shopGuide(nonce: string, style: string, apiUrl: string, now: Dat
 <p><a href="/api/docs">Référence de l’API</a></p></main></body></html>`;
 }
 
-/** One line of a shell for a call; what it keeps is cut out of the answer. */
+/** Returns a shell command for a call; the stored part is extracted from the response. */
 function curlOf({ path, token, body, keeps }: GuideStep, apiUrl: string): string {
   const authorization = token === null ? "" : ` -H "Authorization: Bearer $${token}"`;
   const call = `curl -s ${apiUrl}${path}${authorization} -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;

@@ -3,13 +3,13 @@ import { contentDisposition } from "./content-disposition.ts";
 import { refuse } from "./refusals.ts";
 import { API_CONTENT_SECURITY_POLICY } from "./security-headers.ts";
 
-/** A success that is a stored file: its bytes stay in the storage until they are read, a piece at a time. */
+/** A success that is a stored file: its bytes are read from storage chunk by chunk while being sent. */
 export interface StoredDownload {
-  /** The name to keep it under; null for what a page shows. */
+  /** The file name for saving; null for inline display. */
   fileName: string | null;
   /** As stored. */
   contentType: string;
-  /** Names these bytes and no others: the strong `ETag` without its quotes. */
+  /** Identifies exactly these bytes: the strong `ETag` without its quotes. */
   tag: string;
   size: number;
   open(range: ByteRange): ReturnType<Files["open"]>;
@@ -18,7 +18,7 @@ export interface StoredDownload {
 /** Media types that a browser may show inline: none of these can contain a script. */
 const SHOWN = /^(?:image\/(?:avif|gif|jpeg|png|webp)|(?:audio|video)\/[\w.+-]+)$/;
 
-/** Returns whether a handler answered a stored file. */
+/** Returns whether a handler's result is a stored file. */
 export function isStoredDownload(answer: unknown): answer is StoredDownload {
   return typeof answer === "object" && answer !== null && "tag" in answer && "open" in answer;
 }
@@ -29,7 +29,7 @@ export function isKnownTag(ifNoneMatch: string | null, tag: string): boolean {
   return etags.includes(tag) || etags.includes("*");
 }
 
-/** Answers a stored file whole, a range of it, or that the caller has it already (RFC 9110, section 13.2.2); throws 416 for a range outside it. */
+/** Responds with a stored file: complete, a range, or 304 (RFC 9110, section 13.2.2); throws 416 for a range outside it. */
 export async function answerStored(
   { fileName, contentType, tag, size, open }: StoredDownload,
   { method, headers: requestHeaders }: Pick<Request, "method" | "headers">,
@@ -43,7 +43,7 @@ export async function answerStored(
     ...headers,
     "Content-Type": contentType,
     "Accept-Ranges": "bytes",
-    // A browser that opens a file by itself makes a page that fetches it again, under this policy.
+    // A browser that opens the file directly wraps it in a page that fetches it again, under this policy.
     "Content-Security-Policy": `${API_CONTENT_SECURITY_POLICY}; ${isShown ? "img-src 'self'; media-src 'self'; sandbox allow-same-origin" : "sandbox"}`,
     ...(fileName === null ? {} : { "Content-Disposition": contentDisposition(isShown ? "inline" : "attachment", fileName) }),
   };
@@ -64,7 +64,7 @@ export async function answerStored(
   });
 }
 
-/** Reads one range of bytes (RFC 9110, section 14.1.2); null for the whole file: without the header, and for several ranges, another unit or what is malformed. */
+/** Parses a single byte range (RFC 9110, section 14.1.2); null for the whole file: no header, several ranges, another unit or a malformed one. */
 function readRange(header: string | null, size: number): ByteRange | "outside" | null {
   const [, first = "", last = ""] = /^bytes=[\t ]*(\d*)-(\d*)[\t ]*$/i.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;

@@ -51,7 +51,7 @@ interface OperationShape {
   readOnly: ReadonlySet<string>;
 }
 
-/** Validates requests and answers by the contract. Schemas are compiled the first time they are needed. */
+/** Validates requests and responses against the contract. Schemas are compiled on first use. */
 export class ContractValidator {
   #bodies = makeAjv(false);
   #parameters = makeAjv(true);
@@ -100,7 +100,7 @@ export class ContractValidator {
     return this.#shape(id).operation.requestBody !== undefined;
   }
 
-  /** True when what it reads is a file, not JSON. */
+  /** Returns whether the request body is a file, not JSON. */
   takesFile(id: OperationId): boolean {
     return this.#shape(id).operation.requestBody?.content["application/octet-stream"] !== undefined;
   }
@@ -111,10 +111,7 @@ export class ContractValidator {
     return (schema as { maxLength?: number } | undefined)?.maxLength ?? Number.POSITIVE_INFINITY;
   }
 
-  /**
-   * The body with its defaults, and the read-only properties of the record that a PUT sent back as its GET gave them; throws 422 naming each wrong
-   * property.
-   */
+  /** Returns the body with its defaults, and the read-only properties that a PUT sent back; throws 422 with each invalid property. */
   body(id: OperationId, sent: unknown): ReturnType<typeof splitReadOnly> {
     const { pointer, readOnly: names } = this.#shape(id);
     refuseUnstorable(sent);
@@ -136,7 +133,7 @@ export class ContractValidator {
     const validate = this.#compile(`answer ${responsePointer}`, this.#answers, () => ({
       $ref: `${DOCUMENT}#${responsePointer}/content/${escapePointer(media)}/schema`,
     }));
-    // The validator may fill in defaults: look at a copy.
+    // The validator may fill in defaults: validate a copy.
     if (validate(structuredClone(body))) return null;
     return `${id} answered ${status} with a body outside the contract: ${summary(validate.errors ?? [])}`;
   }
@@ -177,7 +174,7 @@ function objectSchema(query: Map<string, ResolvedParameter>): object {
     type: "object",
     properties: Object.fromEntries(
       [...query].map(([name, { pointer, parameter }]) => {
-        // A default beside a $ref is not applied by the validator: repeat it.
+        // The validator does not apply a default beside a $ref: repeat it.
         const schema = parameter.schema as { default?: unknown };
         return [name, { $ref: `${DOCUMENT}#${pointer}`, ...("default" in schema ? { default: schema.default } : {}) }];
       }),
@@ -190,7 +187,7 @@ function escapePointer(part: string): string {
   return encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
 }
 
-/** PostgreSQL stores neither U+0000 nor half a surrogate pair: say so at the property instead of failing in the database. */
+/** Throws 422 for U+0000 and unpaired surrogates, which PostgreSQL cannot store, instead of failing in the database. */
 function refuseUnstorable(value: unknown): void {
   const found: PropertyRefusal[] = [];
   const look = (current: unknown, pointer: string, depth: number): void => {

@@ -47,12 +47,12 @@ export async function insertCustomers(tx: Db, added: readonly NewCustomer[]): Pr
   );
 }
 
-/** The folded copies by which a customer is sorted and found. */
+/** Returns the folded keys for sorting and searching a customer. */
 export function keysOf(customer: Parameters<typeof searchText>[0]): Pick<typeof customers.$inferInsert, "nameKey" | "searchText"> {
   return { nameKey: searchKey(`${customer.lastName} ${customer.firstName}`), searchText: searchText(customer) };
 }
 
-/** Does work that writes very many orders; what their customers ordered in sum is counted once, behind it. */
+/** Runs work that writes very many orders; the customers' order totals are computed once, at the end. */
 export async function withSumsLater(tx: Db, work: () => Promise<void>): Promise<void> {
   await tx.execute(sql`select set_config('reserve.customer_sums', 'later', true)`);
   await work();
@@ -60,14 +60,14 @@ export async function withSumsLater(tx: Db, work: () => Promise<void>): Promise<
   await tx.execute(sql`select sum_customer_orders(array(select id from customers))`);
 }
 
-/** Everything by which staff look for a customer, folded; the leading blank marks the beginning of its first word. */
+/** Returns the folded search text of a customer; the leading space marks the beginning of its first word. */
 function searchText(
   customer: Pick<NewCustomer, "firstName" | "lastName" | "company" | "email" | "phone" | "billingAddress" | "shippingAddress">,
 ): string {
   const { firstName, lastName, company, email, phone, billingAddress, shippingAddress } = customer;
   const places = [billingAddress, shippingAddress].filter((address) => address != null);
   const phones = [phone, ...places.map((address) => address.phone)].map((one) => one ?? "");
-  // The number as it is spoken and as it is typed in one go.
+  // The number both in pairs and without spaces.
   const texts = [firstName, lastName, company ?? "", email, ...phones, ...phones.map(phoneKey), ...places.map(({ city }) => city)];
   return ` ${[...new Set(texts.map(searchKey))].filter((text) => text !== "").join(" ")}`;
 }

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
-/** Roles that the shop gives its customers. */
+/** Customer roles of the shop. */
 export const customerRoles = pgTable("customer_roles", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull().unique(),
@@ -31,7 +31,7 @@ export const customers = pgTable("customers", {
   serviceCode: text("service_code"),
   erasedAt: moment("erased_at"),
   mergedIntoId: integer("merged_into_id"),
-  /** The e-mail addresses of those who were merged into this one, in lower case. */
+  /** Lower-case e-mail addresses of customers merged into this one. */
   formerEmails: text("former_emails").array().notNull().default([]),
   createdAt: moment("created_at").notNull(),
   version: integer("version").notNull().default(1),

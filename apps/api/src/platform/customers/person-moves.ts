@@ -7,6 +7,6 @@ export interface PersonMoves {
   name: Schemas["CustomerMergeCount"]["part"] | null;
   /** Returns the number of rows that would move. */
   count(db: Db, customerId: number): Promise<number>;
-  /** Moves every row that names the one to the other. */
+  /** Moves every row of one customer to the other. */
   move(tx: Db, from: number, into: number): Promise<void>;
 }

@@ -10,7 +10,7 @@ export type CustomerFacts = Pick<
   "firstName" | "lastName" | "company" | "email" | "phone" | "billingAddress" | "shippingAddress" | "siret" | "vatNumber" | "serviceCode"
 >;
 
-/** Changes a customer; null when another one has the e-mail address, in any case. */
+/** Updates a customer; returns null if another one has the e-mail address, case-insensitively. */
 export async function changeCustomer(tx: Db, id: number, facts: CustomerFacts): Promise<number | null> {
   const isAnother = and(sql`lower(${customers.email}) = ${emailKey(facts.email)}`, ne(customers.id, id));
   if ((await tx.$count(customers, isAnother)) > 0) return null;

@@ -2,7 +2,9 @@ import type { Schemas } from "@reserve/contract";
 import { storedPostalCode } from "@reserve/domain";
 import { storedPhone } from "@reserve/domain/phone-number";
 
-/** Returns a postal address as it is stored and printed: no blanks around its parts, null for an empty optional one, postal code and telephone as its country writes them. */
+/**
+ * Returns a postal address in its stored and printed form: trimmed, null for empty optional parts, postal code and phone in their country's notation.
+ */
 export function storedAddress(address: Schemas["AddressSave"]): Schemas["Address"] {
   const { country } = address;
   const orNull = (text: string | null | undefined) => text?.trim() || null;

@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 /** Database handle of every store function: the database itself or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** One session of the database in which plain SQL texts of several statements may run. */
+/** Runs SQL scripts of several statements in one database session. */
 export type ExecuteScript = (script: string) => Promise<void>;
 
 /** An open database: PGlite (embedded) or PostgreSQL (server), behind one interface. */
@@ -16,7 +16,7 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** The rows of a hand-written query, whichever driver answered. */
+/** Returns the rows of a hand-written query, with either driver. */
 export async function rowsOf<Row extends Record<string, unknown>>(db: Db, query: SQL): Promise<Row[]> {
   const answer = (await db.execute(query)) as unknown as { rows: Row[] };
   return answer.rows;

@@ -8,7 +8,7 @@ export interface DerivedTable {
   isMissing: SQL<boolean>;
 }
 
-/** Throws an error that names the derived tables that do not belong to their sources. */
+/** Throws an error that lists the derived tables that do not match their sources. */
 export async function verifyDerivedTables(db: Db, tables: readonly DerivedTable[]): Promise<void> {
   const queries = tables.map(({ name, isMissing }) => sql`select ${name}::text as name where ${isMissing}`);
   const missing = await rowsOf<{ name: string }>(db, sql.join(queries, sql` union all `));

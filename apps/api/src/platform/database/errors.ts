@@ -14,16 +14,16 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure {
     if (current instanceof AggregateError && current.errors.some((inner) => classifyDatabaseError(inner) === "unavailable"))
       return "unavailable";
     const code = "code" in current && typeof current.code === "string" ? current.code : "";
-    // A socket that is not there; any other file is no connection.
+    // A missing socket file; a missing file in any other case is not a connection error.
     const isNoSocket = code === "ENOENT" && "syscall" in current && current.syscall === "connect";
     if (FULL_CODES.has(code)) return "full";
-    // `25006`: a replica, or a server that its host has made read-only because its disk is full.
+    // `25006`: a replica, or a server made read-only by its host because its disk is full.
     if (code === "25006" || isNoSocket || CONNECTION_CODES.has(code) || /^(08|57P0|53)/.test(code)) return "unavailable";
     if (code === "40001" || code === "40P01") return "retry";
     // A foreign key: a row just read was deleted since, or is referenced by another one.
     if (code === "23503") return "gone";
     if (code === "55P03") return "lockTimeout";
-    // A query that was given a time and took longer.
+    // A query exceeded its time limit.
     if (code === "57014") return "timedOut";
     if (code === "23505") return "duplicate";
     if (/^22/.test(code)) return "badValue";

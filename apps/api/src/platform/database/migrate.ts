@@ -2,19 +2,19 @@ import type { Database } from "./database.ts";
 
 /** An SQL script; once on main it is never edited. */
 export interface Migration {
-  /** `202611281600_platform_baseline`: minute, area, what it does. */
+  /** `202611281600_platform_baseline`: minute, area, purpose. */
   name: string;
   sql: string;
-  /** SHA-256 by name of the earlier migrations whose result is the same: a database that records exactly these is not run through the script. */
+  /** SHA-256 by name of the earlier migrations with the same result: on a database that records exactly these, the script is not run. */
   replaces?: ReadonlyMap<string, string>;
 }
 
-/** Thrown when a migration that was already applied has been edited since: the schema can no longer be trusted. */
+/** Thrown when an applied migration's file has been edited since: the schema can no longer be trusted. */
 export class ChangedMigration extends Error {
   override name = "ChangedMigration";
 }
 
-/** Thrown when the database has a migration that this version does not know: a newer one wrote it. */
+/** Thrown when the database has an unknown migration, written by a newer version. */
 export class NewerDatabase extends Error {
   override name = "NewerDatabase";
   constructor(name: string) {
@@ -24,7 +24,7 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** Thrown when the database records migrations that the baseline replaces, but not exactly those: nothing brings it up to date. */
+/** Thrown when the database records replaced migrations of the baseline, but not exactly all of them: it cannot be updated. */
 export class OlderDatabase extends Error {
   override name = "OlderDatabase";
   constructor() {
@@ -35,8 +35,8 @@ export class OlderDatabase extends Error {
 }
 
 /**
- * Applies what is missing, in the order of the names, all in one transaction; returns the names of those it ran. Safe to repeat. Throws `NewerDatabase`,
- * `OlderDatabase` or `ChangedMigration`, and has then written nothing.
+ * Applies missing migrations in order of name, all in one transaction; returns their names. Idempotent. Throws `NewerDatabase`, `OlderDatabase` or
+ * `ChangedMigration` without writing anything.
  */
 export function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   return database.alone(async (run, read) => {
@@ -52,7 +52,7 @@ export function migrate(database: Database, migrations: readonly Migration[]): P
     const known = new Set(migrations.flatMap(({ name, replaces }) => [name, ...(replaces?.keys() ?? [])]));
     const newer = [...applied.keys()].filter((name) => !known.has(name)).sort();
     if (newer.length > 0) throw new NewerDatabase(newer.join(", "));
-    // Both values are our own file name and a hexadecimal digest: nothing to escape.
+    // Our own file name and a hexadecimal digest: nothing to escape.
     const record = (name: string, checksum: string) =>
       run(`insert into reserve_migrations (name, checksum) values ('${name}', '${checksum}')`);
     const done: string[] = [];
@@ -75,7 +75,7 @@ export function migrate(database: Database, migrations: readonly Migration[]): P
   });
 }
 
-/** Returns the names of the migrations that this one replaces, if the database records exactly these; none if it records none of them. */
+/** Returns the names of the migrations that this one replaces, if the database records exactly these; empty if it records none of them. */
 function adoptedNames({ name, replaces = new Map() }: Migration, applied: ReadonlyMap<string, string>): string[] {
   const names = [...replaces.keys()];
   if (!names.some((replaced) => applied.has(replaced))) return [];

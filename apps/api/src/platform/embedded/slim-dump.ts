@@ -5,9 +5,9 @@ const BLOCK = 512;
 const WAL_PAGE = 8_192;
 
 /**
- * Returns `dumpDataDir`'s tar without what a copy never reads: template databases, PostgreSQL's function comments, `information_schema`,
- * dependencies only needed for schema changes, dead rows, and all of the WAL but the last checkpoint's segment. For opening copies, not for
- * backups: the resulting database cannot create databases or drop tables cleanly.
+ * Returns `dumpDataDir`'s tar without what a copy never reads: template databases, PostgreSQL's function comments, `information_schema`, dependencies
+ * only needed for schema changes, dead rows, and all of the WAL but the last checkpoint's segment. For opening copies, not for backups: the resulting
+ * database cannot create databases or drop tables cleanly.
  */
 export async function slimDump({ pglite }: EmbeddedDatabase): Promise<Uint8Array<ArrayBuffer>> {
   await pglite.exec("update pg_database set datistemplate = false where datname in ('template0', 'template1')");

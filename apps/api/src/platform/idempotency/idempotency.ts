@@ -28,8 +28,8 @@ export function hashRequest(operation: string, input: unknown): Promise<string> 
 }
 
 /**
- * Reserves the idempotency key in this transaction, or returns the stored response. A concurrent duplicate waits for the first commit;
- * after five seconds the answer is 409. The row commits with the effect, so a killed process leaves neither.
+ * Reserves the idempotency key in this transaction, or returns the stored response. A concurrent duplicate waits for the first commit; after five
+ * seconds it gets 409. The row commits with the effect, so a killed process leaves neither.
  */
 export async function takeKey(tx: Db, keyed: KeyedRequest, now: Date): Promise<SavedAnswer | null> {
   await tx.execute(sql`set local lock_timeout = '5s'`);
@@ -46,7 +46,7 @@ export async function takeKey(tx: Db, keyed: KeyedRequest, now: Date): Promise<S
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.caller, keyed.caller), eq(idempotencyKeys.key, keyed.key)));
-  // Forgotten since: it was done two days ago.
+  // Deleted meanwhile: the response was two days old.
   if (!storedRow) throw refuse.inFlight();
   if (storedRow.operation !== keyed.operation || storedRow.requestHash !== keyed.requestHash) {
     const errorMessage = {

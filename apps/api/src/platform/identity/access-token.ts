@@ -12,7 +12,7 @@ async function keyIdOf(key: Uint8Array): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(key))).slice(0, 12));
 }
 
-/** Signs a short-lived access token that carries user and session, and no permissions. */
+/** Signs a short-lived access token with user and session, but no permissions. */
 export async function signAccessToken(
   key: Uint8Array,
   userId: number,
@@ -46,7 +46,7 @@ export async function readAccessToken(key: Uint8Array, token: string, now: Date)
       typ: "at+jwt",
       requiredClaims: ["sub", "sid", "iat", "exp"],
       currentDate: now,
-      // Our own processes' clocks may differ by a moment; a token from further ahead is none of ours.
+      // The clocks of our own processes may differ slightly; a token from further in the future is not ours.
       maxTokenAge: ACCESS_TOKEN_SECONDS,
       clockTolerance: 0,
     });

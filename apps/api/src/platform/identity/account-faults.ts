@@ -15,7 +15,7 @@ export interface AccountFields extends Partial<Pick<NewUser, "dateOfBirth" | "ge
   lastName: string;
 }
 
-/** The fields as they are stored: without spaces around, the e-mail address as it is compared; an empty optional one is null; what was not sent stays. */
+/** Returns the fields as stored: trimmed, the e-mail address in its comparison form, empty optional ones null, absent ones unchanged. */
 export function cleanAccount<Fields extends AccountFields>(fields: Fields): Fields {
   const clean = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {

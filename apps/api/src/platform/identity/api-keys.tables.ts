@@ -6,7 +6,7 @@ import { users } from "./identity.tables.ts";
 export const apiKeys = pgTable("api_keys", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
-  /** The first key of this name; one that replaces a revoked key under its name goes on with what that one sent. */
+  /** The first key of this name; a key that replaces a revoked one of the same name continues its source. */
   sourceId: integer("source_id").notNull(),
   hash: text("hash").notNull().unique(),
   claims: text("claims").array().notNull(),
@@ -24,7 +24,7 @@ export const apiKeys = pgTable("api_keys", {
   revokedAt: moment("revoked_at"),
   lastUsedAt: moment("last_used_at"),
   lastUsedFrom: text("last_used_from"),
-  /** The calls of the minute that ends at `countedUntil`. */
+  /** Number of calls in the minute that ends at `countedUntil`. */
   callCount: integer("call_count").notNull().default(0),
   countedUntil: moment("counted_until"),
   version: integer("version").notNull().default(1),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { attempts } from "./identity.tables.ts";
 
-/** Adds an attempt to a bucket; returns the count and when it expires. One statement, so parallel attempts cannot slip through. */
+/** Adds an attempt to a bucket; returns the count and its expiry. A single statement, so that parallel attempts are all counted. */
 export async function countAttempt(db: Db, bucket: string, now: Date, windowSeconds: number): Promise<{ count: number; resetsAt: Date }> {
   const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
   const [row] = await db

@@ -1,4 +1,4 @@
-/** The value of a cookie in a `Cookie` header, cut to 400 characters; null when there is none or an empty one. */
+/** Returns the value of a cookie in a `Cookie` header, truncated to 400 characters; null if missing or empty. */
 export function cookieNamed(header: string, name: string): string | null {
   for (const part of header.slice(0, 8_192).split(";")) {
     const [key, ...value] = part.trim().split("=");

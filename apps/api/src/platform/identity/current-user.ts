@@ -7,7 +7,7 @@ export function credentialOf({ id, keyId }: Pick<CurrentUser, "id" | "keyId">): 
   return keyId === undefined ? `user ${id}` : `key ${keyId}`;
 }
 
-/** The signed-in user with the claims in force at this moment. */
+/** The signed-in user with their current claims. */
 export interface CurrentUser {
   id: number;
   userName: string;
@@ -16,9 +16,9 @@ export interface CurrentUser {
   email: string;
   sessionId: string;
   claims: readonly string[];
-  /** Set when a key calls, not a person: the other members are then those of who made it, under the key's name. */
+  /** Set if the caller is an API key: the other members are then those of its creator, under the key's name. */
   keyId?: number;
-  /** Set beside `keyId`: the first key of that name, which this one replaces. What programs sent belongs to it. */
+  /** Set beside `keyId`: the first key of that name, which this one replaces. Intake records belong to it. */
   keySourceId?: number;
 }
 

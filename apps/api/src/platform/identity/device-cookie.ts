@@ -3,7 +3,7 @@ import { base64url, fromBase64url } from "./tokens.ts";
 
 const NAME = "reserve.device";
 const YEAR = 365 * 24 * 3_600_000;
-/** Colleagues who take turns at one counter. */
+/** Maximum number of accounts per device: colleagues who share one counter. */
 const MOST_ACCOUNTS = 6;
 
 /** Account facts that a device cookie is bound to: a new password invalidates all devices. */
@@ -14,9 +14,9 @@ export interface KnownAccount {
 
 /** Cookie that identifies a browser its user has signed in from; such browsers are exempt from throttling caused by strangers. */
 export interface DeviceCookie {
-  /** The device's own id when this account's owner signed in there, else null. An account that does not exist takes the same work. */
+  /** Returns the device's id if this account's owner signed in there, else null. Takes the same time for a missing account. */
   knownFor(account: KnownAccount | null): Promise<string | null>;
-  /** Remembers the account on this device for a year, beside five others at most. */
+  /** Remembers the account on this device for a year, with at most five others. */
   remember(account: KnownAccount): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function deviceCookieOf(
   cookies: string[],
   now: Date,
 ): DeviceCookie {
-  // The prefix makes the browser refuse such a cookie from anywhere but this very host over https.
+  // The prefix makes browsers accept such a cookie only from this host over https.
   const name = isHttps ? `__Host-${NAME}` : NAME;
   const [token, ...marks] = (cookieNamed(request.headers.get("Cookie") ?? "", name) ?? "").split(".");
   const id = token && /^[\w-]{22}$/.test(token) ? token : base64url(crypto.getRandomValues(new Uint8Array(16)));

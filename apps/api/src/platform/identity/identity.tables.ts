@@ -1,16 +1,16 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
-/** Staff who may sign in. */
+/** Staff accounts. */
 export const users = pgTable("users", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   userName: text("user_name").notNull(),
-  /** Lower case, compatibility forms folded: what sign-in looks up. */
+  /** Lower case with folded compatibility forms: the key for sign-in. */
   userNameKey: text("user_name_key").notNull().unique(),
   email: text("email").notNull(),
   firstName: text("first_name").notNull(),
   lastName: text("last_name").notNull(),
-  /** Null until the person has chosen one by the mailed link. */
+  /** Null until the user has chosen one by the mailed link. */
   passwordHash: text("password_hash"),
   isDisabled: boolean("is_disabled").notNull().default(false),
   createdAt: moment("created_at").notNull(),
@@ -25,7 +25,7 @@ export const users = pgTable("users", {
   version: integer("version").notNull().default(1),
 });
 
-/** A named bundle of claims. */
+/** A named set of claims. */
 export const roles = pgTable("roles", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   name: text("name").notNull().unique(),
@@ -70,7 +70,7 @@ export const userClaims = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.claim] })],
 );
 
-/** One sign-in on one device: the family of all refresh tokens that follow from it. */
+/** A sign-in on a device: the family of all refresh tokens derived from it. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -104,12 +104,12 @@ export const refreshTokens = pgTable(
   (table) => [index("refresh_tokens_session_id").on(table.sessionId)],
 );
 
-/** Recent sign-in attempts: by name and place, by place, by name, by known device. */
+/** Recent sign-in attempts: by name and IP address, by IP address, by name, by known device. */
 export const attempts = pgTable("attempts", {
   bucket: text("bucket").primaryKey(),
   count: integer("count").notNull(),
   resetsAt: moment("resets_at").notNull(),
-  /** A place that tries a slowed name may do so from this moment on. */
+  /** Time from which an IP address may try a slowed-down name. */
   notBefore: moment("not_before"),
 });
 

@@ -7,7 +7,7 @@ import ipaddr from "ipaddr.js";
 export function readIpRange(written: string): string | null {
   const text = written.trim();
   const [address = "", bits, rest] = text.split("/");
-  // The library also takes `127.1` and `0x7f.1`, which people do not mean.
+  // The library also accepts `127.1` and `0x7f.1`, which users do not intend.
   if (rest !== undefined || !(address.includes(":") ? ipaddr.IPv6.isValid(address) : ipaddr.IPv4.isValidFourPartDecimal(address)))
     return null;
   if (address.includes("%") || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null;
@@ -24,7 +24,7 @@ export function readIpRange(written: string): string | null {
   return `${network}/${bitCount}`;
 }
 
-/** `::ffff:203.0.113.0/120` is `203.0.113.0/24`; anything else is itself. */
+/** Converts `::ffff:203.0.113.0/120` to `203.0.113.0/24`; returns anything else unchanged. */
 function unmapped(network: ipaddr.IPv4 | ipaddr.IPv6, length: number): [ipaddr.IPv4 | ipaddr.IPv6, number] {
   const isMapped = network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && length >= 96;
   return isMapped ? [network.toIPv4Address(), length - 96] : [network, length];

@@ -15,7 +15,7 @@ import { hashToken } from "./tokens.ts";
 /** Prefix of every API key, so that secret scanners and people recognize a leaked one. */
 export const KEY_PREFIX = "rsv_";
 
-/** The readable beginning of a key: it names the row and opens nothing. */
+/** Returns the readable prefix of a key: it identifies the row and grants nothing. */
 export function keyPrefix(id: number): string {
   return `${KEY_PREFIX}${id}_`;
 }

@@ -3,7 +3,7 @@ import { base64url, fromBase64url } from "./tokens.ts";
 /** AES-256-GCM under the operator's key; never written to the database. */
 export type KeyEncryptionKey = CryptoKey;
 
-/** The database's keys were encrypted by another key than the one at hand, or there is none at hand. */
+/** Thrown when the database's keys were encrypted by a key other than the given one, or none is given. */
 export class WrongKeyEncryptionKey extends Error {
   override name = "WrongKeyEncryptionKey";
   constructor() {
@@ -13,7 +13,7 @@ export class WrongKeyEncryptionKey extends Error {
   }
 }
 
-/** No base64url text has a colon: a key in clear, from before keys were encrypted, cannot be taken for an encrypted one. */
+/** Base64url texts have no colon: a plain key, from before keys were encrypted, is never mistaken for an encrypted one. */
 const PREFIX = "a256gcm:";
 const IV_BYTES = 12;
 

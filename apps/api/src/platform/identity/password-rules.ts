@@ -26,7 +26,7 @@ export function installationOf({ variant, settings }: Pick<Ports, "variant" | "s
 export function passwordFault(password: string, owner: PasswordOwner): Sentence | null {
   if ([...password].length < 12) return { fr: "Au moins 12 caractères.", en: "At least 12 characters." };
   if (owner.isDemo && password === DEMO_PASSWORD) return null;
-  // What is longer is no word any more, and costs time.
+  // Longer text is no longer a word, and slow to check.
   const plain = fold(password.slice(0, 200));
   const cores = coresOf(plain);
   const words = wordsOf(owner);
@@ -45,7 +45,7 @@ export function passwordFault(password: string, owner: PasswordOwner): Sentence 
   return null;
 }
 
-// What the lists do not have: this product's own names, and runs over the keys.
+// Missing in the lists: this product's own names, and keyboard runs.
 const OWN =
   `${DEMO_PASSWORD} reserve reservedemo demo librairie libraire administrateur azertyuiopqsdf aqwzsxedcrfv qwertyuiopas abcdefghijkl
   abcdefghijklm 1q2w3e4r5t6y 1qaz2wsx3edc zaq12wsxcde3 changemenow changeme 123456789012 1234567890123 0123456789012 098765432109`.split(
@@ -54,7 +54,7 @@ const OWN =
 
 let cached: ReadonlySet<string> | null = null;
 
-/** Some 80,000 passwords and French words and first names, folded as passwords are. */
+/** Returns some 80,000 passwords and French words and first names, folded like passwords. */
 function knownWords(): ReadonlySet<string> {
   cached ??= new Set(
     [...OWN, ...common["passwords-common"], ...french["commonWords-fr"], ...french["firstnames-fr"]]
@@ -70,7 +70,7 @@ function spellingsOf(listed: string): string[] {
   return [word.replaceAll(/[^a-z\d]/g, ""), withoutLeet(word, "l")];
 }
 
-/** A word of the lists, once or again and again; nothing but digits and signs; or a short piece repeated. */
+/** Returns whether a core is a listed word, once or repeated; only digits and symbols; or a short repeated text. */
 function isKnown(core: string): boolean {
   const unit = /^(.+?)\1*$/.exec(core)?.[1] ?? "";
   return core === "" || knownWords().has(core) || (unit.length < core.length && (unit.length <= 3 || knownWords().has(unit)));
@@ -102,7 +102,7 @@ function coresOf(plain: string): string[] {
   return [...new Set([...trimmed, ...bare].flatMap((text) => [withoutLeet(text, "l"), withoutLeet(text, "i")]))];
 }
 
-/** The words of the owner's names, e-mail address and shop, longest first. */
+/** Returns the words of the owner's names, e-mail address and shop, longest first. */
 function wordsOf({ userName, email, firstName, lastName, shop }: PasswordOwner): string[] {
   const words = [userName, email, firstName, lastName, shop].flatMap((text) => [text, ...fold(text).split(/[^a-z\d]+/)]);
   return [...new Set(words.map((word) => withoutLeet(fold(word), "l")))]
@@ -110,7 +110,7 @@ function wordsOf({ userName, email, firstName, lastName, shop }: PasswordOwner):
     .sort((a, b) => b.length - a.length);
 }
 
-/** Whether less than six letters remain beside these words. */
+/** Returns whether fewer than six letters remain without these words. */
 function isMadeOf(core: string, words: readonly string[]): boolean {
   const rest = words.reduce((text, word) => text.replaceAll(word, ""), core);
   return rest.length < core.length && rest.length < 6;

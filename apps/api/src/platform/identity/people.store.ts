@@ -11,7 +11,7 @@ type UserRow = typeof users.$inferSelect;
 export interface Person extends Omit<UserRow, "userNameKey" | "passwordHash" | "passwordChangedAt"> {
   isPasswordSet: boolean;
   roles: { id: number; name: string }[];
-  /** Given beside the roles. */
+  /** Claims granted beside the roles. */
   claims: string[];
   effectiveClaims: string[];
   /** Number of valid sessions. */
@@ -166,7 +166,7 @@ export async function voidPasswordLinks(db: Db, userId: number, now: Date): Prom
     .where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
 }
 
-/** Ends a user's sessions, at the next request of each; one may go on. How many ended. */
+/** Ends a user's sessions, effective at the next request of each; one may be kept. Returns how many ended. */
 export async function endSessionsOf(
   db: Db,
   userId: number,
@@ -186,7 +186,7 @@ function isSessionValid(userId: number, now: Date) {
   return and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 }
 
-/** The names of roles by user, for a page of them. */
+/** Returns the role names by user, for a page of users. */
 export async function rolesOf(db: Db, userIds: readonly number[]): Promise<Map<number, { id: number; name: string }[]>> {
   const found = new Map<number, { id: number; name: string }[]>();
   if (userIds.length === 0) return found;

@@ -5,24 +5,24 @@ import { cookieNamed } from "./cookies.ts";
 const PLACEHOLDER = "cookie";
 const NAME = "reserve.refresh";
 
-/** The refresh token's own cookie, where the operator chose one; without it everything passes through as it is. */
+/** The refresh token's own cookie, if configured by the operator; otherwise everything is passed through unchanged. */
 export interface RefreshCookie {
   /** The refresh token that a request means. */
   tokenOf(sent: string): string;
-  /** The session as the answer may show it; the cookie goes into the headers. */
+  /** Returns the session for the response body; the cookie is added to the headers. */
   keep<Session extends { refreshToken: string; refreshTokenExpires: string }>(session: Session): Session;
-  /** The headers that make the browser forget the token; also for an answer that refuses. */
+  /** Headers that make the browser delete the token; also sent with rejections. */
   forgetting: Readonly<Record<string, string>>;
 }
 
-/** The cookie of one request; `headers` are those of its answer. */
+/** Returns the cookie of a request; `headers` are those of its response. */
 export function refreshCookieOf(
   mode: Settings["refreshCookie"],
   request: { headers: Pick<Headers, "get"> },
   headers: Record<string, string>,
 ): RefreshCookie {
   if (mode === "off") return { tokenOf: (sent) => sent, keep: (session) => session, forgetting: {} };
-  // The prefix makes the browser refuse such a cookie from anywhere but this very host over https.
+  // The prefix makes browsers accept such a cookie only from this host over https.
   const name = mode === "secure" ? `__Host-${NAME}` : NAME;
   const write = (value: string, expires: Date) =>
     `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Expires=${expires.toUTCString()}${mode === "secure" ? "; Secure" : ""}`;

@@ -16,7 +16,7 @@ const NAMES = {
 /** Names under which an installation stores its keys. */
 export const SECRET_NAMES: readonly string[] = Object.values(NAMES);
 
-/** Only this installation uses these; the other two are in the links of mails that have left and in the settings of other sites. */
+/** Keys used only by this installation; the other two are in links of sent mails and in settings of other sites. */
 const ROTATED_NAMES: readonly string[] = [NAMES.accessTokenKey, NAMES.refreshTokenKey, NAMES.deviceKey];
 
 const freshKey = () => crypto.getRandomValues(new Uint8Array(32));
@@ -36,8 +36,8 @@ export async function verifyKeyEncryptionKey(db: Db, by: KeyEncryptionKey | null
 }
 
 /**
- * The installation's keys: made at the first start, the same for every process ever after, stored encrypted; what an earlier version stored in clear is encrypted now.
- * Throws `WrongKeyEncryptionKey`, and has written nothing, when another key encrypted them.
+ * Returns the installation's keys: created at the first start, shared by every process, stored encrypted; plain keys of an earlier version are
+ * encrypted now. Throws `WrongKeyEncryptionKey`, without writing, if another key encrypted them.
  */
 export function loadSecrets(db: Db, by: KeyEncryptionKey, now: Date): Promise<Ports["secrets"]> {
   return db.transaction(async (tx) => {

@@ -1,4 +1,7 @@
-/** The place that tries are counted against: an IPv4 address, or the network (/64) of an IPv6 one, as each household or server has billions of those. */
+/**
+ * Returns the source that attempts count against: an IPv4 address, or the network (/64) of an IPv6 one, as each household or server has billions of
+ * those.
+ */
 export function sourceOf(ip: string): string {
   if (!ip.includes(":")) return ip;
   const [head = "", tail] = ip.split("::");

@@ -3,20 +3,20 @@ export function randomToken(prefix: string): string {
   return prefix + base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Hashes a token for storage; the hash finds the row and reveals nothing. */
+/** Hashes a token for storage; the hash is used for lookup and reveals nothing. */
 export async function hashToken(token: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token))));
 }
 
 /**
- * Derives the successor of a refresh token with a key of the installation: two tabs that renew at once get the same token although only its
+ * Derives the successor of a refresh token with a key of the installation: two tabs that renew at the same time get the same token although only its
  * hash is stored.
  */
 export async function successorOf(key: Uint8Array, token: string): Promise<string> {
   return `rt_${await derive(key, `refresh ${token}`)}`;
 }
 
-/** The token of the link in one mail. Derived with a key of the installation when the mail leaves, so that nothing has to keep it meanwhile. */
+/** Returns the token of the link in one mail. Derived with a key of the installation when the mail is sent, so that it is never stored. */
 export async function linkTokenOf(key: Uint8Array, mailId: string): Promise<string> {
   return `pr_${await derive(key, `password link ${mailId}`)}`;
 }

@@ -1,4 +1,4 @@
-/** Returns the display name of a user: « Mathilde Kervella », or the user name where there is no other. */
+/** Returns the display name of a user: « Mathilde Kervella », or the user name if they have no other. */
 export function personName({ firstName, lastName, userName }: { firstName: string; lastName: string; userName: string }): string {
   return `${firstName} ${lastName}`.trim() || userName;
 }

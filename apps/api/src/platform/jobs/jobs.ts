@@ -8,12 +8,12 @@ import { backgroundTasks } from "./tasks.tables.ts";
 /** A row of the task list. */
 export type TaskRow = typeof backgroundTasks.$inferSelect;
 
-/** Thrown when another worker has taken the task; the run must stop without a trace. */
+/** Thrown when another worker has claimed the task; the run must stop without writing. */
 export class LostTask extends Error {
   override name = "LostTask";
 }
 
-/** A running task without a sign of life for this long was killed. */
+/** Milliseconds without a heartbeat after which a running task counts as killed. */
 const SILENT_MILLISECONDS = 20_000;
 const BEAT_MILLISECONDS = 5_000;
 /** After this many tries the task counts as failed. */
@@ -30,12 +30,12 @@ function queueOf(kind: string): QueueName {
 /** Stored marker of a failure; users see a message derived from the attempts, the reason is only in the log. */
 const FAILED = "failed";
 
-/** Returns how often a task was tried since it was planned or restarted. */
+/** Returns the number of attempts of a task since it was planned or restarted. */
 export function triesOf(task: Pick<TaskRow, "run" | "firstRun">): number {
   return task.run - task.firstRun;
 }
 
-/** Plans a task inside the business transaction: it exists exactly when the rest of the transaction does. */
+/** Plans a task inside the business transaction, with which it is committed or rolled back. */
 export async function planTask(
   tx: Db,
   ports: Pick<Ports, "jobs">,
@@ -87,7 +87,7 @@ export async function wakeTask(tx: Db, ports: Pick<Ports, "jobs">, id: string): 
   if (row?.state === "Planned") await ports.jobs.enqueue(tx, queueOf(row.kind), id);
 }
 
-/** Runs a task to its end, or from where a killed run stopped. Calling it twice, or on two machines at once, does the work once. */
+/** Runs a task to its end, or from where a killed run stopped. Calling it twice, or on two machines at the same time, does the work once. */
 export async function runTask(ports: Ports, definitions: JobDefinitions, id: string): Promise<void> {
   const { db, clock } = ports;
   const task = await claim(db, id, clock.now());
@@ -130,7 +130,7 @@ export async function runTask(ports: Ports, definitions: JobDefinitions, id: str
     await db.transaction(async (tx) => {
       const { notBefore } = await lockTask(tx);
       if (isResting) {
-        // What it did until now was no failure: tries are counted anew.
+        // The run so far was no failure: attempts are counted afresh.
         await tx.update(backgroundTasks).set({ state: "Planned", firstRun: task.run, error: null }).where(eq(backgroundTasks.id, id));
         if (notBefore?.getTime() !== UNTIL_WOKEN.getTime()) await ports.jobs.enqueue(tx, queueOf(task.kind), id, notBefore ?? undefined);
         return;
@@ -155,7 +155,7 @@ export async function runTask(ports: Ports, definitions: JobDefinitions, id: str
   }
 }
 
-/** Hands tasks without a living worker to the queue again. `isAlone`: no other process can be working on any. Returns how many. */
+/** Re-enqueues tasks without a living worker. `isAlone`: no other process can be working on any. Returns their number. */
 export async function recoverTasks(ports: Ports, options: { isAlone: boolean }): Promise<number> {
   const now = ports.clock.now();
   const silentSince = new Date(now.getTime() - SILENT_MILLISECONDS);
@@ -186,7 +186,7 @@ export async function recoverTasks(ports: Ports, options: { isAlone: boolean }):
   });
 }
 
-/** It does not rest, or no longer, or was put to rest by a clock that has been put back since. */
+/** Returns the condition that a task does not rest, no longer rests, or rests by a clock that has been set back since. */
 function mayBegin(now: Date) {
   const lastSign = sql`coalesce(${backgroundTasks.beatAt}, ${backgroundTasks.plannedAt})`;
   return or(
@@ -196,7 +196,7 @@ function mayBegin(now: Date) {
   );
 }
 
-/** Condition that a worker has given no sign of life for too long, or one from before the clock was put back that a living worker would have renewed. */
+/** Returns the condition that a worker's heartbeat is too old, or from before the clock was set back, which a living worker would have renewed. */
 function isSilent(now: Date) {
   return or(
     lt(backgroundTasks.beatAt, new Date(now.getTime() - SILENT_MILLISECONDS)),

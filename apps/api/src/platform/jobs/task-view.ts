@@ -4,7 +4,7 @@ import type { Sentence } from "../contract/refusals.ts";
 import type { JobDefinitions } from "../ports.ts";
 import { MAXIMUM_TRIES, type TaskRow, triesOf } from "./jobs.ts";
 
-/** A task as the contract shows it. Also for the area that plans one and answers it at once. */
+/** Returns a task as in the contract. Also for areas that plan a task and return it directly. */
 export function taskView(row: TaskRow, definitions: JobDefinitions, locale: LocaleCode, variant: ClientVariant): Schemas["BackgroundTask"] {
   const definition = definitions[row.kind];
   const visibleAt = row.state === "Done" && row.endedAt ? (definition?.visibleAt?.(row.endedAt, variant) ?? null) : null;

@@ -18,13 +18,13 @@ export const backgroundTasks = pgTable(
     plannedAt: moment("planned_at").notNull(),
     startedAt: moment("started_at"),
     endedAt: moment("ended_at"),
-    /** Last sign of life of the worker; an old one on a running task means that it was killed. */
+    /** Last heartbeat of the worker; an old one on a running task means that it was killed. */
     beatAt: moment("beat_at"),
-    /** Run that owns the task; an older run that resumes sees another number and stops. */
+    /** Run that owns the task; an older run that resumes sees a different number and stops. */
     run: integer("run").notNull().default(0),
     /** Attempts count from this run on; retrying a failed task by hand increases it. */
     firstRun: integer("first_run").notNull().default(0),
-    /** While it rests: no worker takes it up before. */
+    /** While it rests: the earliest time at which a worker resumes it. */
     notBefore: moment("not_before"),
   },
   (table) => [

@@ -27,7 +27,7 @@ export interface Ordering {
   isDescending: boolean;
 }
 
-/** Finds the field that `sort` names among those that the list offers. */
+/** Returns the field in `sort` among those that the list offers. */
 export function orderingOf<Name extends string>(sort: string, id: PgColumn, fields: Readonly<Record<Name, SortField>>): Ordering {
   const isDescending = sort.startsWith("-");
   const field = fields[(isDescending ? sort.slice(1) : sort) as Name];
@@ -59,7 +59,7 @@ export function cursorKey({ field }: Ordering): SQL<string> {
   return sql<string>`${field.key}::text`;
 }
 
-/** The condition that leaves out everything up to the cursor's row; 422 when the text is no cursor of this order. */
+/** Returns the condition that skips everything up to the cursor's row; throws 422 if the text is not a cursor of this order. */
 function afterCursor(ordering: Ordering, after: string): SQL {
   const { key, id } = readCursor(ordering.name, after);
   return behind(ordering, key, id);
@@ -70,7 +70,7 @@ export function behind({ field, id: column, isDescending }: Ordering, key: strin
   return sql`(${field.key}, ${column}) ${isDescending ? sql`<` : sql`>`} (${key}::${sql.raw(field.type)}, ${id}::integer)`;
 }
 
-/** Splits what was read (one row more than a page) into the page and the cursor behind it. */
+/** Splits the rows read (one more than a page) into the page and the cursor after it. */
 export function cutPage<Row extends { id: number; cursorKey: string }>(
   rows: Row[],
   pageSize: number,
@@ -103,7 +103,7 @@ export function readCursor(sort: string, after: string): { key: string; id: numb
     const [madeFor, key, id] = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(fromBase64url(after))) as unknown[];
     if (madeFor === sort && typeof key === "string" && !key.includes("\0") && Number.isInteger(id)) return { key, id: id as number };
   } catch {
-    // Not base64 or not JSON: the same answer as a cursor of another order.
+    // Not base64 or not JSON: same result as for a cursor of another order.
   }
   throw refuse.invalid([
     {

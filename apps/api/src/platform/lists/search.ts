@@ -19,7 +19,7 @@ export function matchesTyped(column: PgColumn | SQL, typed: string): SQL {
   return phone === null ? words : sql`(${words} or ${column} like ${`%${phone}%`})`;
 }
 
-/** The text with the two letters that `like` reads as wildcards (and its escape) taken literally. */
+/** Returns the text with the wildcards of `like` (and its escape character) escaped. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -44,7 +44,7 @@ export interface PasswordMailRequest extends Envelope {
 }
 
 /**
- * Lease of a mail being sent: no other worker takes it; after this time a killed worker's mail is taken over. A live worker renews the
+ * Lease in milliseconds of a mail being sent: no other worker claims it; after this time a killed worker's mail is resumed. A live worker renews the
  * lease well before.
  */
 export const LEASE_MILLISECONDS = 120_000;
@@ -62,7 +62,7 @@ export async function queueMail(
   return queueWritten(tx, ports, request, writeRequested(request, ports.variant), now);
 }
 
-/** Queues many mails of one kind at once, as `queueMail` does each: rows and tasks are written together. */
+/** Enqueues many mails of one kind, as `queueMail` does each: rows and tasks are written together. */
 export async function queueMails(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
@@ -146,7 +146,7 @@ export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
   } catch (error) {
     const wait = Math.min(LONGEST_WAIT_MILLISECONDS, SHORTEST_WAIT_MILLISECONDS * 2 ** Math.min(mail.sentTries - 1, 10));
     const nextTryAt = new Date(clock.now().getTime() + wait);
-    // Hidden before it is cut: half a token is one to guess from.
+    // Hidden before truncation: half a token would help guessing it.
     const reason = hideToken(reasonOf(error)).slice(0, 300);
     ports.log("warn", "mail not sent", { mail: id, tries: mail.sentTries, error: reason });
     await db.transaction(async (tx) => {
@@ -176,7 +176,10 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The mail with its token, if its kind has one, and how to take that out of a mail server's answer, which may quote a link that it refuses. */
+/**
+ * Returns the mail with its token, if its kind has one, and a function that removes the token from a mail server's reply, which may quote a rejected
+ * link.
+ */
 async function asItLeaves(
   { secrets }: Ports,
   mail: typeof mails.$inferSelect,
@@ -202,7 +205,7 @@ export async function recoverMails(ports: Ports, options: { isAlone: boolean }):
   });
 }
 
-/** Queues a copy of a mail as a new one, to its readers or to another; the old one stays as it is. Returns the copy's id. */
+/** Enqueues a copy of a mail as a new one, to its recipients or another address; the original is unchanged. Returns the copy's id. */
 export async function queueCopy(
   tx: Db,
   ports: Pick<Ports, "jobs">,

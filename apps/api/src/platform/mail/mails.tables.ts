@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
-/** Every mail the shop sends: written with what caused it, sent afterwards. */
+/** Every mail the shop sends: written in its cause's transaction, sent afterwards. */
 export const mails = pgTable(
   "mails",
   {
@@ -14,7 +14,7 @@ export const mails = pgTable(
     subject: text("subject").notNull(),
     text: text("body_text").notNull(),
     html: text("body_html").notNull(),
-    /** Lower case without accents: what the list searches. */
+    /** Lower case without accents, for the list's search. */
     searchText: text("search_text").notNull(),
     processed: boolean("processed").notNull().default(false),
     sentTries: integer("sent_tries").notNull().default(0),

@@ -19,7 +19,10 @@ export function rejectInvalid({ from, to, cc, bcc }: Pick<OutgoingMail, "from" |
   if (![...to, ...cc, ...bcc].every(isSendable)) throw new SendFailure(BAD_ADDRESS, { code: 553, isHandedOver: false, isOurs: false });
 }
 
-/** A mail queued before addresses were stored in one form may have capitals; nothing else may differ, because the text itself goes into the headers. */
+/**
+ * Returns whether an address can be sent to. A mail enqueued before addresses were normalized may have capitals; nothing else may differ, because the
+ * text itself goes into the headers.
+ */
 function isSendable(email: string): boolean {
   return parseEmail(email) === email.toLowerCase();
 }

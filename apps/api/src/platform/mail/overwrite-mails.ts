@@ -4,7 +4,7 @@ import type { Db } from "../database/database.ts";
 import { mails } from "./mails.tables.ts";
 
 /**
- * Overwrites the mails to an address, or about these documents: that each was sent stays, not its recipient or text. Queued ones are no
+ * Overwrites the mails to an address, or about these documents: the fact that each was sent stays, but not its recipient or text. Queued ones are no
  * longer sent.
  */
 export async function overwriteMails(

@@ -73,7 +73,7 @@ const WORDS = {
 const FRAGMENTS: Record<PasswordMailType, string> = { forgotPassword: "#token=", chooseFirstPassword: "#first=" };
 const HOLE = "…";
 
-/** Writes such a mail as text and as HTML that needs no image, no style sheet and no other site. Its link has no token yet: `withToken`. */
+/** Returns such a mail as text and as HTML without images, style sheets or external resources. Its link has no token yet: see `withToken`. */
 export function writePasswordMail(
   type: PasswordMailType,
   locale: LocaleCode,
@@ -100,7 +100,7 @@ export function writePasswordMail(
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px 12px;background:#f6f3ed;color:#22201c;font:16px/24px Helvetica,Arial,sans-serif">`,
-    // A table of one cell: the one box that every mail programme centres.
+    // A table with one cell: the only box that every mail program centres.
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #ddd6ca;border-radius:6px">`,
     `<tr><td style="padding:20px 32px;border-bottom:1px solid #ddd6ca;font:600 20px/28px Georgia,serif">${escapeHtml(sender.title)}</td></tr>`,
@@ -118,7 +118,7 @@ export function writePasswordMail(
   return { subject, html, text: `${[greeting, opening, `${button}\n${link}`, claimsSentence, ignore, sender.title].join("\n\n")}\n` };
 }
 
-/** Returns a sample password mail with invented facts; its link opens nothing. */
+/** Returns a sample password mail with invented facts; its link is invalid. */
 export function previewPasswordMail(type: PasswordMailType, locale: LocaleCode, sender: { title: string; publicUrl: string }): WrittenMail {
   const { publicUrl } = sender;
   return withToken(type, writePasswordMail(type, locale, { firstName: "Mathilde", userName: "libraire", publicUrl }, sender), "pr_exemple");

@@ -5,7 +5,7 @@ import { escapeHtml } from "../html.ts";
 import type { PasswordMailType } from "./password-mails.ts";
 import type { WrittenMail } from "./written-mail.ts";
 
-/** The mails that the shop sends about documents, in answer to messages, and to the old e-mail address of one of the staff: those that have a text of ours. */
+/** Mail types with a template of ours: about documents, replies to messages, and to the previous e-mail address of a user. */
 export type MailType = Exclude<Schemas["MailType"], PasswordMailType | "campaignTest">;
 
 /** Placeholders of mail templates. All are plain text and never parsed as HTML. */
@@ -23,11 +23,11 @@ export interface MailFacts {
   storeName?: string | null;
   /** For a pickup: number of available lines, and of all lines. */
   waiting?: { ready: number; total: number };
-  /** The words of a message to the customer. */
+  /** Text of a message to the customer. */
   message?: string;
-  /** The customer's message that is replied to, under its subject. */
+  /** The customer's message being replied to, with its subject. */
   question?: { subject: string; text: string };
-  /** Name of what the mail is about, for staff. */
+  /** Name of the mail's topic, for staff. */
   topic?: string;
   /** Date and place of an event, formatted for the reader: « samedi 5 décembre 2026 à 15:00, Librairie du Quai, Brest ». */
   eventPlace?: string;
@@ -37,7 +37,7 @@ export interface MailFacts {
 
 interface Template {
   subject: Sentence;
-  /** The first paragraph; what is known (lines, total, tracking) follows by itself. */
+  /** The first paragraph; known facts (lines, total, tracking) are appended automatically. */
   opening: Sentence;
   shows: ("lines" | "total" | "tracking" | "store" | "message" | "question" | "event" | "link" | "waiting")[];
   isForVendor?: boolean;

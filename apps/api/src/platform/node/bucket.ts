@@ -7,7 +7,7 @@ import type { ByteRange, Files } from "../ports.ts";
 /** Object storage for the files. */
 export interface Bucket {
   name: string;
-  /** Before every name; ends with `/` unless it is empty. */
+  /** Prefix of every object name; ends with `/` unless empty. */
   prefix: string;
   region: string;
   /** Another S3-compatible storage than Amazon's; null: Amazon's. */
@@ -108,14 +108,14 @@ interface S3 {
   Upload: typeof import("@aws-sdk/lib-storage").Upload;
 }
 
-/** Loaded where a bucket is set: a server that keeps its files on disk never needs it. */
+/** Loads the S3 client, only if a bucket is configured. */
 async function openS3(region: string, endpoint: string | null): Promise<S3> {
   const [commands, { Upload }] = await Promise.all([import("@aws-sdk/client-s3"), import("@aws-sdk/lib-storage")]);
   const client = new commands.S3Client({
     region,
-    // A slow reader keeps a connection for as long as the file takes: with the usual fifty, others would wait for them.
+    // A slow reader occupies a connection for the whole file: with the usual fifty, others would wait.
     requestHandler: { httpAgent: { maxSockets: CONNECTIONS }, httpsAgent: { maxSockets: CONNECTIONS } },
-    // Of storages that are not Amazon's, few know buckets as host names, and not all the newer checksums.
+    // Storage other than Amazon's often supports neither buckets as host names nor the newer checksums.
     ...(endpoint
       ? { endpoint, forcePathStyle: true, requestChecksumCalculation: "WHEN_REQUIRED", responseChecksumValidation: "WHEN_REQUIRED" }
       : {}),
@@ -123,7 +123,7 @@ async function openS3(region: string, endpoint: string | null): Promise<S3> {
   return { client, commands, Upload };
 }
 
-/** Stops a file that has more bytes than it may. */
+/** Thrown when a file exceeds its maximum size. */
 class TooLarge extends Error {
   override name = "TooLarge";
 }

@@ -6,7 +6,7 @@ import type { EmbeddedDatabase } from "../embedded/pglite.ts";
 import type { Log } from "../ports.ts";
 
 const LONGEST_WAIT_MS = 30_000;
-/** Milliseconds between two heartbeat queries on the listening connection, and until one without an answer counts as a lost connection. */
+/** Milliseconds between two heartbeat queries on the listening connection, and until an unanswered one counts as a lost connection. */
 const HEARTBEAT_MS = 3_000;
 const HEARTBEAT_TIMEOUT_MS = 3_000;
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
 /**
- * The caller's IP address. `X-Forwarded-For` counts only as far as the operator vouches for the proxies: the entry that the first trusted proxy wrote,
- * counted from the right; anything further left is the caller's own invention.
+ * Returns the caller's IP address. `X-Forwarded-For` is trusted only as far as the operator declares proxies: the entry written by the first trusted
+ * proxy, counted from the right; anything further left can be forged by the caller.
  */
 export function clientIp(trustedProxies: number): (request: Request, environment: unknown) => string {
   return (request, environment) => {
@@ -18,7 +18,7 @@ export function clientIp(trustedProxies: number): (request: Request, environment
   };
 }
 
-/** The IP address alone, in its one spelling: no port, no brackets, no zone, IPv4 in IPv6 clothes as IPv4. What is none is cut short. */
+/** Returns the IP address in canonical form: no port, brackets or zone, IPv4-mapped IPv6 as IPv4. Invalid text is truncated. */
 function plain(written: string): string {
   const ip = written
     .trim()

@@ -19,10 +19,10 @@ export interface Environment {
   mailFrom: string;
   /** Maximum campaign mails per minute. */
   campaignMailsPerMinute: number;
-  /** Most bytes of uploads that are stored. */
+  /** Maximum number of bytes of stored uploads. */
   uploadQuotas: UploadQuotas;
   publicUrl: string;
-  /** The names under which the server answers, lower case: those of `PUBLIC_URL` and `API_BASE_URL`; null, any name, where no `PUBLIC_URL` is set. */
+  /** Lower-case names under which the server responds: those of `PUBLIC_URL` and `API_BASE_URL`; null, any name, without a `PUBLIC_URL`. */
   hostNames: readonly string[] | null;
   /** URL of the API for the console, when it differs from the client's. */
   apiBaseUrl: string | null;
@@ -35,15 +35,15 @@ export interface Environment {
   isProduction: boolean;
   /** True: the refresh token lives in a cookie that no script can read. */
   isRefreshTokenHidden: boolean;
-  /** A folder whose files are imported one after the other; null: none is watched. */
+  /** A folder whose files are imported one after the other; null if none is watched. */
   importFolder: string | null;
   /** `host` or `host:port` that webhooks may call although they are not public. */
   webhookPlaces: readonly string[];
-  /** The bucket that keeps files instead of the data folder; null: the data folder does. */
+  /** The bucket that stores files instead of the data folder; null: the data folder does. */
   bucket: Bucket | null;
 }
 
-/** An invalid environment variable; the message names it and what is expected. */
+/** Thrown for an invalid environment variable; the message contains its name and the expected value. */
 export class BadEnvironment extends Error {
   override name = "BadEnvironment";
 }
@@ -101,7 +101,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   };
 }
 
-/** The key by which the database's keys are to be encrypted from now on; null: by the same. Throws `BadEnvironment`. */
+/** Returns the new key for encrypting the database's keys; null if unchanged. Throws `BadEnvironment`. */
 export function readNextKey(env: NodeJS.ProcessEnv = process.env): Uint8Array<ArrayBuffer> | null {
   return encryptionKeyBytes("NEXT_KEY_ENCRYPTION_KEY", env.NEXT_KEY_ENCRYPTION_KEY);
 }
@@ -176,7 +176,7 @@ function placesOf(value: string | undefined): string[] {
     });
 }
 
-/** The names in these URLs; where one means this machine, every name of it. */
+/** Returns the host names in these URLs; for one that means this machine, all its names. */
 function hostNamesOf(urls: readonly string[]): string[] {
   const names = urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).hostname);
   return names.some((name) => isLoopback(name.replace(/^\[|\]$/g, ""))) ? [...names, "localhost", "127.0.0.1", "[::1]"] : names;

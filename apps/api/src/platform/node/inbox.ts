@@ -4,7 +4,7 @@ import { join, parse } from "node:path";
 import type { Inbox } from "../inbox.ts";
 import { readPieces, unlessMissing } from "./files.ts";
 
-/** Younger files may still be written to; one from further ahead was written before the clock was put back. */
+/** Younger files may still be written to; a modification time further in the future is from before the clock was set back. */
 const QUIET_MILLISECONDS = 5_000;
 
 /** Inbox of the files in a folder on disk; hidden and incomplete ones are ignored. */

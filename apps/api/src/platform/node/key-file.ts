@@ -46,7 +46,7 @@ async function readKeyFile(file: string): Promise<KeyEncryptionKey | null> {
 
 async function makeKeyFile(file: string): Promise<KeyEncryptionKey> {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  // `wx`: a key that is there already is never overwritten. `flush`: nothing is encrypted by a key that a power cut would take.
+  // `wx`: never overwrites an existing key. `flush`: nothing is encrypted with a key that a power failure could lose.
   await writeFile(file, `${Buffer.from(bytes).toString("base64")}\n`, { flag: "wx", mode: PRIVATE_FILE, flush: true });
   return importKeyEncryptionKey(bytes);
 }

@@ -9,7 +9,7 @@ export class PortInUse extends Error {
   override name = "PortInUse";
 }
 
-/** Longer than anything takes to answer; a stream that goes on gives a sign of life every fourteen seconds. */
+/** Longer than any response takes; a long-lived stream sends a heartbeat every fourteen seconds. */
 const IDLE_MILLISECONDS = 120_000;
 
 /**
@@ -25,7 +25,7 @@ const FILE_MILLISECONDS = 1_800_000;
 /** Responses to requests that never reach the application; their headers are incomplete. */
 export interface EdgeAnswers {
   refuse(refusal: Refusal, headers: Headers): Response;
-  /** The app threw what it should have answered itself. */
+  /** Returns the response for an error that the app should have handled itself. */
   fail(error: unknown, headers: Headers): Response;
 }
 
@@ -36,11 +36,11 @@ export async function listen(
   answers: EdgeAnswers,
   stallLimits = STALL_LIMITS,
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  // Only who listens needs it: the one who finds the folder taken does not wait for it.
+  // Imported only to listen: a process that finds the folder locked does not load it.
   const { getRequestListener, RequestError } = await import("@hono/node-server");
   const answering = new WeakMap<Socket, ServerResponse>();
   const server = createServer(
-    // Without `Host` Node would answer with an empty 400 of its own.
+    // Without `Host` Node would respond with an empty 400 of its own.
     {
       ...{ requestTimeout: FILE_MILLISECONDS, headersTimeout: 10_000 },
       ...{ keepAliveTimeout: KEEP_ALIVE_MILLISECONDS, requireHostHeader: false },
@@ -56,7 +56,7 @@ export async function listen(
       void getRequestListener(app.fetch, { errorHandler })(incoming, outgoing);
     },
   );
-  // A file that stops arriving, or an answer that never comes.
+  // An upload that stalls, or a response that is never sent.
   server.setTimeout(IDLE_MILLISECONDS);
   dropStalledReaders(server, stallLimits);
   answerInsteadOfNode(server, answers, answering);
@@ -83,7 +83,7 @@ export async function listen(
   });
 }
 
-/** Gives up a request that takes too long to arrive. */
+/** Aborts a request that takes too long to arrive. */
 function hurry(incoming: IncomingMessage, outgoing: ServerResponse, answers: EdgeAnswers): void {
   const bringsFile = incoming.headers["content-type"]?.startsWith("application/octet-stream") && incoming.headers.authorization;
   if (incoming.complete || bringsFile) return;
@@ -107,7 +107,7 @@ function hurry(incoming: IncomingMessage, outgoing: ServerResponse, answers: Edg
   incoming.once("close", () => clearTimeout(timer));
 }
 
-/** Responses for errors that Node would answer without headers and body. */
+/** Handles errors for which Node would send a response without headers and body. */
 function answerInsteadOfNode(server: Server, answers: EdgeAnswers, answering: WeakMap<Socket, ServerResponse>): void {
   server.on("checkExpectation", (incoming: IncomingMessage, outgoing: ServerResponse) => {
     answering.set(incoming.socket, outgoing);
@@ -121,7 +121,7 @@ function answerInsteadOfNode(server: Server, answers: EdgeAnswers, answering: We
     const answer = answers.refuse(refusalOf(error), new Headers());
     void answer.text().then((text) => {
       const current = answering.get(socket);
-      // In the middle of another answer a second one would be read as part of it.
+      // A second response in the middle of another one would be read as part of it.
       const isTalking = current?.headersSent === true && !current.writableFinished;
       if (error.code === "ECONNRESET" || !socket.writable || isTalking) {
         socket.destroy();

@@ -40,8 +40,8 @@ export type Unlock = () => Promise<void>;
 /** Lock file, always empty: only the system lock on it matters. */
 export const LOCK_FILE = "server.lock";
 /**
- * Describes the lock's owner, for the second process and for people. A separate file, because closing any other handle of the locked one
- * would release the lock (POSIX).
+ * Describes the lock's owner, for the second process and for people. A separate file, because closing any other handle of the locked one would
+ * release the lock (POSIX).
  */
 export const HOLDER_FILE = "server.holder.json";
 const SQLITE_BUSY = 5;
@@ -50,9 +50,9 @@ const SQLITE_BUSY = 5;
 const openDatabases = new Set<DatabaseSync>();
 
 /**
- * Locks a data folder for this process, without changing a byte when another has it: the embedded database takes no lock, and two processes
- * would lose each other's rows. Uses the system lock that SQLite takes on a file: it works across containers and is released however the
- * process ends. Throws `FolderInUse` or `FolderNotLockable`.
+ * Locks a data folder for this process, without changing a byte if another has it: the embedded database has no lock, and two processes would lose
+ * each other's rows. Uses the system lock that SQLite sets on a file: it works across containers and is released however the process ends. Throws
+ * `FolderInUse` or `FolderNotLockable`.
  */
 export function lockFolder(folder: string): Unlock {
   const lock = takeLock(folder);
@@ -77,7 +77,7 @@ function takeLock(folder: string): DatabaseSync {
   let lock: DatabaseSync | null = null;
   try {
     lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 0 });
-    // Nothing will be written that a journal in the folder could take back.
+    // The journal stays in memory, because nothing is written that would need a rollback.
     lock.exec("pragma journal_mode = memory; begin exclusive");
     return lock;
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Log, LogLevel } from "../ports.ts";
 
 const ORDER: LogLevel[] = ["debug", "info", "warn", "error", "silent"];
 
-/** One JSON line an event on the error output, so that the standard output stays for people. */
+/** Returns a log with one JSON line per event on stderr; stdout is for people. */
 export function consoleLog(least: LogLevel): Log {
   return (level, message, fields = {}) => {
     if (ORDER.indexOf(level) < ORDER.indexOf(least)) return;

@@ -35,7 +35,7 @@ export function smtpTransport(smtpUrl: string, timeouts = SMTP_TIMEOUTS): MailTr
     disableUrlAccess: true,
   };
   const transport = createTransport(options);
-  // Never sent again by itself: a connection that closes after the letter was taken would bring it twice.
+  // No automatic retry: a connection that closes after the mail was accepted would send it twice.
   const pool = createTransport({ ...options, pool: true, maxConnections: BULK_CONNECTIONS, maxMessages: 200, ...{ maxRequeues: 0 } });
   for (const one of [transport, pool]) one.use("stream", (mail, done) => noteHandingOver(mail, done));
   return {
@@ -114,7 +114,7 @@ export function outboxTransport(folder: string): MailTransport & { close(): void
   };
 }
 
-/** The mail as the library takes it: e-mail addresses as they are, for a text would be read for names and further readers. */
+/** Returns the mail for the library: e-mail addresses as objects, because a text would be parsed for names and additional recipients. */
 function messageOf(mail: OutgoingMail) {
   const host = mail.from.split("@")[1] ?? "localhost";
   const addressed = (emails: readonly string[]) => emails.map((address) => ({ name: "", address }));

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Migration } from "../database/migrate.ts";
 
-/** The folder of the SQL scripts, with lists of the migrations that one of them replaces, as `sha256sum` prints them. */
+/** Folder of the SQL scripts, with lists of the migrations replaced by one of them, as printed by `sha256sum`. */
 const MIGRATIONS_FOLDER = join(import.meta.dirname, "..", "..", "..", "migrations");
 
 const SCRIPT = ".sql";

@@ -1,10 +1,10 @@
 import type Sharp from "sharp";
 import { faultOfBytes, LEAST_EDGE, MOST_PIXELS, type PictureFault, type PictureSize, type Pictures } from "../pictures.ts";
 
-/** The longest that one picture may take, in seconds. */
+/** Time limit per picture, in seconds. */
 const SECONDS = 20;
 
-/** Draws with libvips, which reads only what `faultOfBytes` let through. */
+/** Creates the picture processing with libvips, which only gets bytes accepted by `faultOfBytes`. */
 export function sharpPictures(): Pictures {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -29,7 +29,7 @@ export function sharpPictures(): Pictures {
 /** Loaded with the first picture: 18 MB that a server without covers never needs. */
 async function loadSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import("sharp");
-  // One picture at a time and nothing kept: memory follows the picture at work, not how many came.
+  // One picture at a time without a cache: memory use depends on the current picture, not on their number.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;

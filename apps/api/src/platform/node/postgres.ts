@@ -22,7 +22,7 @@ export function openPool(config: pg.PoolConfig, onError?: (error: Error) => void
   const open = new Set<Promise<void>>();
   pool.on("error", (error) => onError?.(error));
   pool.on("connect", (client) => {
-    // A connection in use fails with its query; one that is just being closed belongs to the pool no longer.
+    // A connection in use fails with its query; one that is being closed no longer belongs to the pool.
     client.on("error", () => undefined);
     const gone = new Promise<void>((resolve) => client.once("end", () => resolve()));
     open.add(gone);
@@ -39,7 +39,7 @@ export function openPool(config: pg.PoolConfig, onError?: (error: Error) => void
   };
 }
 
-/** Opens a pool on a PostgreSQL server. A lost connection is the next request's problem, never the process's end. */
+/** Opens a pool on a PostgreSQL server. A lost connection fails the next request, never the process. */
 export function openPostgres(
   connectionString: string,
   options: { connections?: number; onError?: (error: Error) => void } = {},
@@ -74,7 +74,7 @@ export function openPostgres(
         client.release();
         return result;
       } catch (error) {
-        // The connection may be what failed: drop it, which also rolls back.
+        // The connection itself may have failed: drop it, which also rolls back.
         client.release(true);
         throw error;
       }

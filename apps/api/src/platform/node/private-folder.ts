@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { HOLDER_FILE, LOCK_FILE } from "./lock.ts";
 
-/** Modes of what only the server's own account may look into. */
+/** File modes that restrict access to the server's own account. */
 export const PRIVATE_FOLDER = 0o700;
 /** The same for a file. */
 export const PRIVATE_FILE = 0o600;
@@ -13,7 +13,7 @@ const OTHERS = 0o077;
 export const KEY_FILE = "key-encryption.key";
 /** Names the server creates in its data folder. */
 const OURS = ["database", "files", "outbox", KEY_FILE, LOCK_FILE, HOLDER_FILE];
-/** Names that mounted disks and home folders contain by themselves. */
+/** Names that mounted disks and home folders contain by default. */
 const NOBODYS = ["lost+found", ".bash_logout", ".bashrc", ".profile"];
 
 /**
@@ -31,7 +31,7 @@ export interface Openness {
 export async function closeToOthers(folder: string): Promise<Openness> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const openness: Openness = { closed: 0, left: [] };
-  // There, modes say nothing about other accounts.
+  // On Windows, modes say nothing about other accounts.
   if (process.platform === "win32") return openness;
   const entries = await readdir(folder);
   const isOurs = entries.every((name) => OURS.includes(name) || NOBODYS.includes(name));
@@ -47,7 +47,7 @@ async function closeTree(path: string, openness: Openness): Promise<void> {
   for (const entry of await readdir(path, { withFileTypes: true })) {
     const below = join(path, entry.name);
     if (entry.isDirectory()) await closeTree(below, openness);
-    // A link is what it leads to, and that may lie outside.
+    // A link's target may be outside the folder.
     else if (entry.isFile()) await closeOne(below, openness);
   }
 }

@@ -15,12 +15,12 @@ const LANES: Readonly<Record<QueueName, number>> = {
 const QUEUES = Object.keys(LANES) as QueueName[];
 /** Seconds between polls of an empty queue, unless it is notified. */
 const LOOK_EVERY = 2;
-/** The same for its further lanes, which the first one calls when it finds something. */
+/** The same for its further workers, which the first one wakes when it finds something. */
 const FURTHER_LOOK_EVERY = 30;
 
 /** The queue and its workers. */
 export interface Queue extends Jobs {
-  /** Begins to work; before that, what is enqueued waits. */
+  /** Starts working; jobs enqueued before wait. */
   work(ports: Ports): Promise<void>;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ function openBoss(
   const hear = (boss: PgBoss) => boss.on("error", onError);
   if ("pglite" in database)
     return { boss: hear(new PgBoss({ ...common, backend: "pglite", db: fromPglite(database.pglite) })), close: async () => undefined };
-  // A pool of its own: work in the background keeps no request waiting for a connection.
+  // A separate pool: background work does not delay requests that need a connection.
   const { pool, close } = openPool(
     {
       connectionString: connectionString ?? "",
@@ -48,7 +48,7 @@ function openBoss(
   return { boss: hear(new PgBoss({ ...common, db: { executeSql: (text, values) => pool.query(text, values) } })), close };
 }
 
-/** pg-boss over the same database, so that a job and what it is about are committed together. */
+/** Opens pg-boss on the same database, so that a job and its data are committed together. */
 export async function openQueue(database: EmbeddedDatabase | ServerDatabase, connectionString: string | null, log: Log): Promise<Queue> {
   const { boss, close } = openBoss(database, connectionString, (error) => log("warn", "queue", { error: error.message }));
   await boss.start();

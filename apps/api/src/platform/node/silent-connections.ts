@@ -2,27 +2,27 @@ import pg from "pg";
 
 /** Milliseconds of silence after which a query's server process is checked. */
 const PATIENCE = 2_500;
-/** Milliseconds between two looks. A connection is ended at the second look that finds its query lost. */
+/** Milliseconds between two checks. A connection is ended at the second check that finds its query lost. */
 const LOOK_EVERY = 1_000;
-/** Milliseconds that a new connection has for its answer. */
+/** Timeout of a new connection's reply, in milliseconds. */
 const PROBE_TIMEOUT = 2_000;
 
 /** A connection of the pool. */
 interface Watched {
   readonly client: pg.ClientBase;
-  /** The server's process for it; null until that is known. */
+  /** Id of its server process; null until known. */
   pid: number | null;
   /** When the oldest unanswered query was sent; null if all are answered. */
   since: number | null;
-  /** The value of `since` at the last look that found the query lost. */
+  /** The value of `since` at the last check that found the query lost. */
   suspectedSince: number | null;
 }
 
 /**
- * Ends connections of a pool that have fallen silent: they are open and no answer comes, as behind a proxy or a firewall that has forgotten them. A query that
- * has waited for some seconds is looked up over a new connection. Where the server still works on it, it goes on; where the server knows nothing of it or
- * gives no answer there either, its connection is ended, so that the query fails (`unavailable`) and the pool opens another. Returns the pool's `onConnect`
- * and what stops the looking.
+ * Ends silent connections of a pool: open, but without a response, as behind a proxy or a firewall that has dropped them. A query that has waited for
+ * some seconds is checked over a new connection. If the server still works on it, it continues; if the server does not know it or does not respond
+ * there either, its connection is ended, so that the query fails (`unavailable`) and the pool opens another. Returns the pool's `onConnect` and a
+ * function that stops the checks.
  */
 export function endSilentConnections(config: pg.ClientConfig): { onConnect: (client: pg.ClientBase) => Promise<void>; stop: () => void } {
   const watched = new Set<Watched>();
@@ -39,9 +39,9 @@ export function endSilentConnections(config: pg.ClientConfig): { onConnect: (cli
     isLooking = false;
     for (const { connection, since } of before) {
       const { client, pid, suspectedSince } = connection;
-      // Answered meanwhile, or being worked on.
+      // Answered meanwhile, or still being processed.
       if (connection.since !== since || working === "unknown" || (pid !== null && working.has(pid))) continue;
-      // At the first look an answer may have been on its way.
+      // At the first check a response may have been in transit.
       if (suspectedSince === since) endNow(client);
       connection.suspectedSince = since;
     }
@@ -62,7 +62,7 @@ export function endSilentConnections(config: pg.ClientConfig): { onConnect: (cli
         connection.since ??= performance.now();
         return send(...args);
       }) as typeof client.query;
-      // Not `processID`: a pooler between here and the server gives out numbers of its own.
+      // Not `processID`: a pooler in between assigns its own numbers.
       const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
       connection.pid = rows[0]?.pid ?? null;
     },
@@ -91,7 +91,7 @@ async function workingAmong(pids: readonly number[], config: pg.ClientConfig): P
   }
 }
 
-/** Ends a connection without waiting for the other side: its query fails, and the pool takes it out. */
+/** Ends a connection without waiting for the other side: its query fails, and the pool removes it. */
 function endNow(client: pg.ClientBase): void {
   (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
 }

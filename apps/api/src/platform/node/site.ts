@@ -51,7 +51,7 @@ const PLAYERS = [
   "https://player.ausha.co",
 ];
 
-/** The page may run our own files and what the build wrote into it, by its hash, and nothing else; no text ever becomes code or markup. */
+/** Allows our own files and, by hash, the scripts the build wrote into the page, and nothing else; text never becomes code or markup. */
 function contentSecurityPolicy(nonce: string, scripts: readonly string[] = [], apiBaseUrl: string | null = null): string {
   const apiOrigin = apiBaseUrl && URL.canParse(apiBaseUrl) ? ` ${new URL(apiBaseUrl).origin}` : "";
   return [
@@ -68,21 +68,21 @@ function contentSecurityPolicy(nonce: string, scripts: readonly string[] = [], a
     "frame-ancestors 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // One name, which makes one URL: that of the worker that lays letters out.
+    // A single policy with a single URL: that of the worker that renders letters.
     "trusted-types reserve-letters",
   ].join("; ");
 }
 
-/** The empty page that a preview fills: it shows mails and pages as their readers see them, with styles and images of their own, and runs nothing. */
+/** The empty page used for previews: shows mails and pages as their readers see them, with their own styles and images, without running scripts. */
 const PREVIEW_PAGE = "preview.html";
 const PREVIEW_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; font-src 'self' https: data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
-/** A worker goes by the policy of its own file: it reads messages, and may neither fetch nor make code of text. */
+/** A worker is governed by its own file's policy: it receives messages, and may neither fetch nor evaluate code. */
 const WORKER = /^\/assets\/[\w.]+\.worker-[\w-]+\.js$/;
 const WORKER_POLICY = "default-src 'none'";
 
-/** Serves the built console: hashed files for ever, the page fresh at each request with its nonce and the right preloads. */
+/** Serves the built console: hashed files with an unlimited cache lifetime, the page anew for each request with its nonce and the right preloads. */
 export function createSite(options: SiteOptions): Hono {
   const site = new Hono();
   const page = readPage(options.consoleFolder);
@@ -130,7 +130,7 @@ export function createSite(options: SiteOptions): Hono {
       Vary: "Accept-Encoding, Cookie",
     };
     if (!page) return context.body(MISSING_BUILD, 503, { ...headers, "Retry-After": "30" });
-    // The page comes along with its 404, so that it can say so itself, in the frame, with the way home.
+    // A 404 also returns the page, so that it shows the error in its own frame, with a link to the home page.
     const status = place.route ? 200 : 404;
     const html = fillPage(page, options, place, { status, nonce, isSignedIn, drawn });
     return compressed(context, Buffer.from(html), headers, status);
@@ -138,7 +138,7 @@ export function createSite(options: SiteOptions): Hono {
   return site;
 }
 
-/** Answers that grow are compressed on the way out; sizes below one packet are not worth it. */
+/** Compresses streamed responses; sizes below one packet are not worth it. */
 export async function compressAnswer(context: Context): Promise<void> {
   const { res } = context;
   if (res.headers.has("Content-Encoding") || !(res.headers.get("Content-Type") ?? "").includes("json") || !res.body) return;
@@ -150,14 +150,17 @@ export async function compressAnswer(context: Context): Promise<void> {
   const isWorthIt = bytes.byteLength > 1_400;
   if (isWorthIt) headers.set("Content-Encoding", encoding);
   headers.delete("Content-Length");
-  // Assigning twice: Hono would otherwise merge the old headers into the new answer.
+  // Assigned twice: Hono would otherwise merge the old headers into the new response.
   context.res = undefined;
   context.res = new Response(isWorthIt ? await compress(bytes, encoding) : bytes, { status: res.status, headers });
 }
 
-/** Stories speak to their own folder alone, where no API is: the browser itself keeps them, and the worker that answers them, from this server's. */
+/**
+ * Returns the policy of stories, which may only call their own folder, where there is no API: the browser itself isolates them, and their mock
+ * worker, from this server's API.
+ */
 function storybookPolicy(host: string): string {
-  // A policy cannot name an IPv6 address; then the folder of the stories' own calls is what keeps them apart.
+  // A policy cannot contain an IPv6 address; then only the folder of the stories' own calls isolates them.
   const own = host.startsWith("[") ? "'self'" : `${host}/storybook/`;
   return `default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; connect-src ${own}; form-action ${own}; frame-ancestors 'self'; base-uri 'none'; object-src 'none'`;
 }
@@ -171,9 +174,9 @@ interface Page {
   guest: Chunks;
   console: Chunks;
   routes: SiteRoute[];
-  /** The scripts within the page, as its policy names them. */
+  /** Inline scripts of the page, as sources of the policy. */
   scripts: string[];
-  /** The sign-in page as the build drew it, by client and language. */
+  /** The sign-in page prerendered by the build, by client and language. */
   signIn: Record<string, Partial<Record<LocaleCode, DrawnPage>>>;
 }
 
@@ -184,13 +187,13 @@ interface DrawnPage {
   styles: string;
 }
 
-/** One URL of the console, as its build wrote it down (`routes.json`), with the files that its screen needs. */
+/** A URL of the console, as recorded by its build (`routes.json`), with the files needed by its screen. */
 interface SiteRoute {
   path: string;
   pattern: RegExp;
-  /** A page for who is not signed in, other than sign-in. */
+  /** A page for guests, other than sign-in. */
   isForGuests: boolean;
-  /** The module of its feature's routes, then what that needs. */
+  /** The module of its feature's routes, then its imports. */
   routes: string[];
   code: string[];
   words: Record<LocaleCode, string[]>;
@@ -235,7 +238,7 @@ function readPage(folder: string): Page | null {
     return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Content) : otherwise;
   };
   const declared = written<DeclaredRoute[]>("routes.json", []);
-  // What the page itself already names needs no second hint.
+  // Files already in the page need no second hint.
   const fresh = (source: string, group?: string) => [...new Set(chunksOf(keyOf(source, group)))].filter((name) => !html.includes(name));
   return {
     html,
@@ -256,7 +259,7 @@ function readPage(folder: string): Page | null {
   };
 }
 
-/** Reads a route's path as the console's router does: capitals and a slash at the end do not matter, `:id?` may be absent. */
+/** Converts a route's path to a pattern like the console's router: ignores case and a trailing slash, `:id?` is optional. */
 function patternOf(path: string): RegExp {
   const source = path
     .replace(/\/+$/, "")
@@ -298,7 +301,7 @@ interface Filling {
   drawn: DrawnPage | undefined;
 }
 
-/** Returns the variant without what is printed on invoices alone (VAT number, IBAN …). */
+/** Returns the variant without data printed only on invoices (VAT number, IBAN …). */
 function publicVariant({ seller, ...variant }: ClientVariant): PublicVariant {
   if (!seller) return variant;
   const { company, address } = seller;
@@ -316,7 +319,7 @@ function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, { 
     status,
     ...(isSignedIn && route?.routes[0] && { routes: `/${route.routes[0]}` }),
   }).replaceAll("<", "\\u003c");
-  // Functions, because a replacement text would read its own `$` signs.
+  // Functions, because `$` has a special meaning in a replacement text.
   return page.html
     .replace(/<script>[\s\S]*?<\/script>/, (early) => (drawn ? early : ""))
     .replace("</head>", (end) => `${drawn?.styles ?? ""}${end}`)
@@ -372,7 +375,7 @@ function safeDecode(text: string): string | null {
   }
 }
 
-/** RFC 9110, 12.5.3: what is accepted with the greatest weight, and nothing with the weight 0. */
+/** Returns the encoding with the greatest weight (RFC 9110, 12.5.3), none with weight 0. */
 function chooseEncoding(context: Context): "br" | "gzip" | null {
   const accepted = parseAccept(context.req.header("Accept-Encoding") ?? "");
   const weightOf = (name: string) => (accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === "*"))?.q ?? 0;

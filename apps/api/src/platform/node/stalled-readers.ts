@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** Time limits for stalled readers, and the most that are kept at once. */
+/** Time limits for stalled readers, and their maximum number. */
 export interface StallLimits {
-  /** Milliseconds after which a reader who takes nothing counts as stalled. */
+  /** Milliseconds without progress after which a reader counts as stalled. */
   stalledAfter: number;
   /** Milliseconds after which their connection is closed. */
   droppedAfter: number;
@@ -14,13 +14,13 @@ export interface StallLimits {
 /** A stalled reader buffers at most 256 kB: all of them 64 MB. Requests are not counted, since those of a CDN come from few addresses. */
 export const STALL_LIMITS: StallLimits = { stalledAfter: 5_000, droppedAfter: 60_000, most: 256 };
 
-/** Bytes that a connection has taken, and since when that has not changed. */
+/** Bytes read by a connection, and since when that has not changed. */
 interface Progress {
   taken: number;
   since: number;
 }
 
-/** Closes connections whose client does not read its pending response, and the reads behind it. Idle clients are left alone. */
+/** Closes connections whose client does not read its pending response, and their underlying reads. Idle clients are unaffected. */
 export function dropStalledReaders(server: Server, { stalledAfter, droppedAfter, most }: StallLimits): void {
   const connections = new Map<Socket, Progress>();
   server.on("connection", (socket: Socket) => {

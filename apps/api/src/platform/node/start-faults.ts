@@ -6,7 +6,7 @@ import { BadEnvironment } from "./environment.ts";
 import { PortInUse } from "./listen.ts";
 import { FolderInUse, FolderNotLockable } from "./lock.ts";
 
-/** The embedded database writes its log in files of 16 MB: with less room than two of them it neither opens nor is made. */
+/** The embedded database writes its log in files of 16 MB: with less space than two of them it can neither be opened nor created. */
 const LEAST_FREE_BYTES = 32_000_000;
 
 /** Database and data folder of a start, as far as its environment could be read. */

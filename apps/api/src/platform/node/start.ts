@@ -55,7 +55,7 @@ const TIDY_MILLISECONDS = 3_600_000;
 /** Longer than an active upload pauses: without a lock on the folder, other processes may write to it too. */
 const QUIET_MILLISECONDS = 600_000;
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
   url: string;
   /** Data set of the database: `demo`, `none`, `scale 5000`. */
@@ -63,7 +63,7 @@ export interface RunningServer {
   setUpLink: string | null;
   /** Permissions of the data folder at start. */
   openness: Openness;
-  /** The file with the key that encrypts the database's own; null where the environment gave it. */
+  /** The file with the key that encrypts the database's own; null if the environment provided it. */
   keyFile: string | null;
   /** Stops cleanly; a second call waits for the first. */
   stop(): Promise<void>;
@@ -78,7 +78,7 @@ export async function startServer(
   unlock: Unlock,
 ): Promise<RunningServer> {
   const clock: Clock = { now: () => new Date() };
-  // What was opened is closed in the opposite order, also when a later part of the start fails.
+  // Closed in reverse order, also if a later part of the start fails.
   const opened: (() => Promise<void> | void)[] = [unlock];
   let stopping: Promise<void> | null = null;
   const stop = () => {
@@ -117,7 +117,7 @@ async function open(
     : await openPglite({ dataDir: isInMemory ? "memory://" : join(dataDir, "database") });
   opened.push(() => database.close());
 
-  // Before anything is written: a server with another key leaves the database as it was.
+  // Before anything is written: a server with another key must leave the database unchanged.
   const { key: keyEncryptionKey, file: keyFile } = await openKeyEncryptionKey(database.db, environment);
   const migrations = await readMigrations();
   const applied = await migrate(database, migrations);
@@ -226,7 +226,7 @@ async function open(
   return { url: `http://${host}:${port}`, filledWith, setUpLink, openness, keyFile, stop };
 }
 
-/** The answers to what no part of the site sees, with the headers of all others. */
+/** Returns the responses to requests that no part of the site handles, with the usual headers. */
 function edgeAnswers(ports: Ports, environment: Environment): EdgeAnswers {
   const secured = (answer: Response) => {
     addSecurityHeaders(answer.headers, { isHttps: environment.publicUrl.startsWith("https:") });
@@ -262,7 +262,7 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
   let isMisdirectionLogged = false;
   root.use("*", async (context, next) => {
     const { pathname, hostname } = new URL(context.req.url);
-    // Probes ask by IP address; what these two say is for everybody.
+    // Health probes use the IP address; these two responses are public.
     if (hostNames === null || hostNames.includes(hostname) || PROBES.includes(pathname)) return next();
     // Logged once: enough for the operator of the proxy, without flooding the log.
     if (!isMisdirectionLogged) ports.log("warn", "a request was for another host than PUBLIC_URL's", { host: hostname.slice(0, 100) });

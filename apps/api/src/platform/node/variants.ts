@@ -4,7 +4,7 @@ import { variant as generic } from "@reserve/client-generic";
 import { variant as publisher } from "@reserve/client-publisher";
 import type { ClientVariant } from "@reserve/client-variant";
 
-/** The client variants by the name that CLIENT takes. */
+/** Client variants by their names in CLIENT. */
 export const VARIANTS: Readonly<Record<string, ClientVariant>> = Object.fromEntries(
   [generic, bookshop, publisher, cinemaLibrary].map((variant: ClientVariant) => [variant.name, variant]),
 );

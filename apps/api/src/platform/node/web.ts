@@ -18,8 +18,8 @@ const MOST_REDIRECTS = 3;
 const MOST_REDIRECTS_OF_LINK = 5;
 
 /**
- * Fetches from the public internet. An address is judged when the connection is made, by the very answer of the name server that is connected to, so
- * that a name that changes its mind in between gains nothing; each redirect is judged like the first URL.
+ * Creates the fetcher for the public internet. An address is checked at connection time, against the very DNS answer used to connect, so that DNS
+ * rebinding has no effect; each redirect is checked like the first URL.
  */
 export function publicWeb({
   lookup = resolveName as LookupFunction,
@@ -121,7 +121,7 @@ export function guardedLookup(lookup: LookupFunction, isAllowed: (address: strin
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return done(error, [], undefined as never);
       const addresses = Array.isArray(found) ? found : [{ address: found, family: 0 }];
-      // One bad answer among good ones is how a name is made to mean two things.
+      // One bad answer among good ones is typical of DNS rebinding.
       const bad = addresses.find(({ address }) => !isAllowed(address));
       if (bad || addresses.length === 0) return done(new NotPublic(hostname), [], undefined as never);
       const [first] = addresses;
@@ -189,7 +189,7 @@ function faultOf(error: unknown, signal: AbortSignal): WebFault {
   throw error;
 }
 
-/** A name that leads to a place that nothing may be sent to or fetched from. */
+/** Thrown for a name that resolves to a forbidden address. */
 export class NotPublic extends Error {
   override name = "NotPublic";
   constructor(host: string) {

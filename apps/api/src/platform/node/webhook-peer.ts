@@ -32,7 +32,7 @@ export function publicPeer({ places = [], lookup = resolveName as LookupFunction
       return (await isKnownAsPrivate(guarded, url.hostname)) ? "notPublic" : null;
     },
     post: async (text, headers, body) => {
-      // What was saved is judged again: the operator may have taken a place back.
+      // A stored URL is checked again: the operator may have removed an exception.
       if (faultOfUrl(text, places)) return { fault: "notPublic" };
       const url = new URL(text);
       const { Agent, request } = await import("undici");
@@ -59,7 +59,7 @@ async function isKnownAsPrivate(guarded: LookupFunction, hostname: string): Prom
   return within(LOOKUP_MILLISECONDS, connection).catch(() => false);
 }
 
-/** Returns the start of a response body, as much as is shown; a broken body does not change the status. */
+/** Returns the start of a response body, up to the displayed length; a broken body does not affect the status. */
 async function beginningOf(body: Dispatcher.ResponseData["body"]): Promise<string> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -76,7 +76,7 @@ async function beginningOf(body: Dispatcher.ResponseData["body"]): Promise<strin
   return printable(Buffer.concat(pieces).subarray(0, MOST_ANSWER_BYTES).toString("utf8"));
 }
 
-/** Without what a database cannot keep or a page cannot show: control characters, and a letter that was cut in two. */
+/** Removes what a database cannot store or a page cannot show: control characters, and unpaired surrogates. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, " ").replace(/\uFFFD+$/, "");
 }

@@ -14,13 +14,13 @@ export interface ThreadLimits {
 
 /** A worker thread that processes jobs in sequence, off the main thread. */
 export interface WorkingThread<Job, Answer> {
-  /** Returns what the thread answers; throws 503 for what goes beyond a limit. */
+  /** Returns the thread's result; throws 503 beyond a limit. */
   do(job: Job): Promise<Answer>;
   /** Ends the thread immediately, even while working. */
   close(): Promise<void>;
 }
 
-/** First message of every script: it has loaded what it needs, and takes jobs. */
+/** First message of every script: it is loaded and accepts jobs. */
 export const READY = "ready";
 
 interface Thread {
@@ -65,7 +65,7 @@ export function workingThread<Job, Answer>(script: URL, limits: ThreadLimits, to
         else next.resolve(await ask<Job, Answer>(worker, next.job, limits.milliseconds, tooMuch));
         worker.unref();
       } catch (error) {
-        // It hangs, or it has ended: the next job gets a thread that is whole.
+        // It hangs or has ended: the next job gets a new thread.
         await end();
         next.reject(error);
       }
@@ -103,7 +103,7 @@ async function isLate(ready: Promise<unknown>, milliseconds: number): Promise<bo
   return Promise.race([ready.then(() => false), late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Hands a job to the thread; rejects when there is no answer in time, or the thread ends. */
+/** Sends a job to the thread; rejects on timeout, or when the thread ends. */
 function ask<Job, Answer>(worker: Worker, job: Job, milliseconds: number, tooMuch: Sentence): Promise<Answer> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(refuse.unavailable(tooMuch)), milliseconds);
@@ -112,7 +112,7 @@ function ask<Job, Answer>(worker: Worker, job: Job, milliseconds: number, tooMuc
   return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Returns the thread's next message; rejects when it ends before. */
+/** Returns the thread's next message; rejects if it ends before. */
 function nextMessage<Message>(worker: Worker, tooMuch: Sentence): Promise<Message> {
   const heard = Promise.withResolvers<Message>();
   const giveUp = () => heard.reject(refuse.unavailable(tooMuch));

@@ -18,7 +18,7 @@ export function draw(faces: Faces, job: PrintJob): Promise<Bytes> {
   return page.finish();
 }
 
-/** One paper is a file of one. */
+/** Treats a single document as a file of one. */
 function papersOf(job: PrintJob): Papers {
   if ("papers" in job) return job.papers;
   const { language, title, madeAt } = "sheet" in job ? job.sheet : job.label;

@@ -10,7 +10,7 @@ export function drawLabel(page: Page, label: AddressLabel): void {
   drawCode(page, label);
 }
 
-/** Carrier and sender; answers where they end. */
+/** Draws carrier and sender; returns the position after them. */
 function drawSender(page: Page, { carrier, from }: AddressLabel): number {
   const right = page.pdf.page.width - EDGE;
   let y = EDGE;

@@ -1,10 +1,10 @@
-/** A piece of a text that one face has all letters of. */
+/** A part of a text whose letters are all in one font. */
 export interface Run {
   subset: "latin" | "latin-ext";
   text: string;
 }
 
-/** A text in letters that a face has; one that neither has loses its accent or its raised place (« 3ᵉ »), or becomes a question mark. */
+/** Returns a text with only letters that the fonts have; a missing one loses its accent or its superscript (« 3ᵉ »), or becomes a question mark. */
 export function drawable(text: string): string {
   const letters: string[] = [];
   // The narrow no-break space and the no-break hyphen are in neither face: their wider relatives are.
@@ -18,7 +18,7 @@ export function drawable(text: string): string {
   return letters.join("");
 }
 
-/** Splits a drawable text by the face that has its letters. */
+/** Splits a drawable text by the font that has its letters. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {

@@ -22,7 +22,7 @@ function breakParagraph(paragraph: string, width: number, measure: Measure): str
   for (const word of paragraph.split(/[ \t]+/)) {
     for (const [index, piece] of piecesOf(word, width, measure).entries()) {
       const wide = measure(piece);
-      // A piece of a broken word fills its line; only the last one has room beside it.
+      // A piece of a broken word fills its line; only the last one leaves space beside it.
       if (line.length > 0 && (index > 0 || used + space + wide > width)) end();
       used += (line.length > 0 ? space : 0) + wide;
       line.push(piece);
@@ -32,7 +32,7 @@ function breakParagraph(paragraph: string, width: number, measure: Measure): str
   return lines;
 }
 
-/** A word whole where it fits, else in pieces that do, behind its hyphens where it has some. */
+/** Returns a word in one piece if it fits, else in pieces that do, broken after hyphens where possible. */
 function piecesOf(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
   let rest = word;

@@ -19,7 +19,7 @@ export interface LineStyle {
 /** A finished file. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One file under way, and how texts are set in it; lengths are points. */
+/** A PDF file being drawn; lengths are points. */
 export class Page {
   readonly pdf: PDFKit.PDFDocument;
   readonly #finished: Promise<Bytes>;
@@ -32,7 +32,7 @@ export class Page {
     this.pdf = new faces.Document({
       autoFirstPage: false,
       bufferPages: true,
-      // Every text names its face; the library's own first one, Helvetica, has no measures in a browser.
+      // Every text sets its font; the library's default, Helvetica, has no metrics in a browser.
       font: "",
       lang: language,
       displayTitle: true,
@@ -51,19 +51,19 @@ export class Page {
     });
   }
 
-  /** Begins a paper on a page of its own; answers its index. */
+  /** Starts a document on a new page; returns its index. */
   begin(size: "A4" | "A6"): number {
     this.#size = size;
     this.turn();
     return this.pdf.bufferedPageRange().count - 1;
   }
 
-  /** Goes on at the head of another page of the same paper. */
+  /** Continues at the top of another page of the same document. */
   turn(): void {
     this.pdf.addPage({ size: this.#size, margin: 0 });
   }
 
-  /** Ends the file; resolves with its bytes. */
+  /** Finishes the file; resolves with its bytes. */
   finish(): Promise<Bytes> {
     this.pdf.end();
     return this.#finished;
@@ -74,13 +74,13 @@ export class Page {
     return this.#widthOf(drawable(text), size, weight);
   }
 
-  /** The lines into which a text breaks; a word longer than the width is broken where it must be. */
+  /** Breaks a text into lines; a word longer than the width is broken where necessary. */
   lines(text: string, size: number, width: number, weight: Weight = 400): string[] {
     const paragraphs = text.split(/\r\n?|\n/).map((paragraph) => drawable(paragraph.replaceAll("\t", " ")));
     return breakLines(paragraphs.join("\n"), width, (piece) => this.#widthOf(piece, size, weight));
   }
 
-  /** Sets one line. */
+  /** Draws one line of text. */
   line(text: string, x: number, y: number, size: number, { weight = 400, color = INK, endAt }: LineStyle = {}): void {
     const shown = drawable(text);
     let at = endAt === undefined ? x : endAt - this.#widthOf(shown, size, weight);
@@ -96,7 +96,7 @@ export class Page {
     this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
   }
 
-  /** Bars of Code 128 with a quiet zone of ten modules at both ends. */
+  /** Draws a Code 128 barcode with a quiet zone of ten modules at both ends. */
   barcode(text: string, x: number, y: number, width: number, height: number): void {
     const widths = this.#barsOf(text);
     const modules = widths.reduce((sum, one) => sum + one, 0) + 20;

@@ -38,7 +38,7 @@ class Pen {
     this.bottom = page.pdf.page.height - 62;
   }
 
-  /** Goes on at the head of another page. */
+  /** Continues at the top of another page. */
   turn(): void {
     this.page.turn();
     this.y = MARGIN;
@@ -125,7 +125,7 @@ function edgesOf(columns: readonly SheetColumn[], right: number) {
   };
 }
 
-/** A cell's lines; what follows its first line break is set smaller. */
+/** Returns a cell's lines; text after its first line break is smaller. */
 function cellLines(page: Page, cell: string, width: number) {
   const [main = "", ...small] = cell.split("\n");
   return [

@@ -6,8 +6,8 @@ import type { Db } from "../database/database.ts";
 const BATCH = 1000;
 
 /**
- * Inserts many rows quickly: each statement carries its rows as one JSON text, several times faster than thousands of parameters. All rows
- * have the same columns; absent columns take their default. `made` gives SQL computed from a column's value.
+ * Inserts many rows quickly: each statement contains its rows as one JSON text, several times faster than thousands of parameters. All rows have the
+ * same columns; absent columns get their default. `made` specifies SQL computed from a column's value.
  */
 export async function insertRows<Table extends PgTable>(
   db: Db,
@@ -39,7 +39,7 @@ export async function insertRows<Table extends PgTable>(
   }
 }
 
-/** Writes these columns of many rows, found by their ids, in one statement, and what else is `set`. */
+/** Updates these columns of many rows by id, in one statement, plus the columns in `set`. */
 export async function updateRows<Table extends PgTable>(
   db: Db,
   table: Table,

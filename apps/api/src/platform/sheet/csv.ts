@@ -20,7 +20,7 @@ export async function* csvPieces({ headings, batches }: SheetContent, locale: Lo
   if (head !== null) yield encoder.encode(head);
 }
 
-/** Only texts can be taken for formulas, so only texts are guarded, and sums stay numbers. */
+/** Formats a cell. Only texts can be read as formulas, so only texts are escaped, and amounts stay numbers. */
 function print(cell: SheetCell, locale: LocaleCode): string {
   if ("text" in cell) return guard(cell.text ?? "");
   if ("count" in cell) return cell.count === null ? "" : String(cell.count);
@@ -34,7 +34,7 @@ function print(cell: SheetCell, locale: LocaleCode): string {
   return cell.cents === null ? "" : decimal(fromCents(cell.cents), locale);
 }
 
-/** A text that a spreadsheet would run as a formula is shown as text instead. */
+/** Escapes a text that a spreadsheet would run as a formula. */
 function guard(text: string): string {
   const stored = text.replaceAll("\0", "");
   const guarded = guardedCell(stored);

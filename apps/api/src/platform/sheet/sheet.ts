@@ -28,8 +28,8 @@ const CONTENT_TYPES = {
 } satisfies Record<SheetFormat, string>;
 
 /**
- * Returns a table as a file that is read from its source while the caller receives it: one batch is in memory, and cancelling the stream ends the
- * reading. Rejects when the first batch cannot be read, so that it is answered as a problem; later errors end the stream with them.
+ * Returns a table as a file streamed from its source: one batch is in memory, and cancelling the stream stops reading. Rejects if the first batch
+ * cannot be read, so that the response is a problem; later errors abort the stream.
  */
 export async function sheetDownload<Row>(
   { name, columns, batches }: Sheet<Row>,

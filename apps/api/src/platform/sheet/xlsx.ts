@@ -3,11 +3,11 @@ import { fromCents } from "@reserve/domain";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { parisMinute, type SheetCell, type SheetContent } from "./cells.ts";
 
-/** Rows of one sheet in Excel, its heading among them; what is more goes to the next sheet. */
+/** Maximum rows of a sheet in Excel, including its heading; further rows go to the next sheet. */
 const MOST_ROWS = 1_048_576;
-/** Characters of one cell in Excel. */
+/** Maximum characters of a cell in Excel. */
 const MOST_CHARACTERS = 32_767;
-/** Quick rather than small: the server's one thread compresses. */
+/** Fast rather than small: compression runs on the server's only thread. */
 const LEVEL = 1;
 
 /** Positions in `cellXfs` of the styles. */
@@ -22,8 +22,8 @@ interface WorkbookOptions {
 }
 
 /**
- * Returns a workbook in pieces (SpreadsheetML, ISO/IEC 29500-1 transitional): a heading that stays in view, filters, widths by the first batch; texts
- * are text cells, so that nothing in them is taken for a formula or a number. Of a text the first 32,767 characters are kept.
+ * Yields a workbook in chunks (SpreadsheetML, ISO/IEC 29500-1 transitional): frozen heading, filters, widths by the first batch; texts are text
+ * cells, so that nothing in them is read as a formula or a number. Texts are truncated to 32,767 characters.
  */
 export async function* xlsxPieces(
   { headings, batches }: SheetContent,
@@ -98,7 +98,7 @@ const OFFICE_RELATIONSHIPS = "http://schemas.openxmlformats.org/officeDocument/2
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const SPREADSHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-// Every XML part is a sheet unless it is named: how many there are is known only at the end.
+// Every XML part is a sheet unless listed: their number is known only at the end.
 const CONTENT_TYPES = [
   `<Types xmlns="${PACKAGE}/content-types">`,
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
@@ -110,7 +110,7 @@ const CONTENT_TYPES = [
 
 const PACKAGE_RELATIONSHIPS = `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE_RELATIONSHIPS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 
-// Built-in formats, which Excel prints as the reader's language does: 49 text, 4 decimals, 1 integer, 14 date, 22 date and time, 10 percent.
+// Built-in formats, which Excel displays in the reader's language: 49 text, 4 decimals, 1 integer, 14 date, 22 date and time, 10 percent.
 const STYLES = [
   `<styleSheet xmlns="${SPREADSHEET}">`,
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>',
@@ -131,7 +131,7 @@ function workbookRelationships(sheets: number): string {
   return `<Relationships xmlns="${PACKAGE}/relationships">${numbers.map(sheet).join("")}${styles}</Relationships>`;
 }
 
-/** The sheets, the range that each one's filters cover, and the heading that each printed page repeats. */
+/** Returns the workbook part: its sheets, the range of each one's filters, and the heading repeated on each printed page. */
 function workbook(names: readonly string[], rows: readonly number[], lastColumn: string): string {
   const sheets = names.map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`);
   const filters = names.map(

@@ -18,20 +18,20 @@ import { tabPrinter } from "./printer.ts";
 import { tabQueue } from "./queue.ts";
 import { watchWrites } from "./rewind.ts";
 
-/** A server in this tab: nothing of it is left when the tab is closed. */
+/** A server in this tab, gone when the tab is closed. */
 export interface TabServer {
-  /** Answers a request to `/api/…` as the server would. */
+  /** Responds to a request to `/api/…` like the server. */
   fetch(request: Request): Promise<Response>;
-  /** The mails that would have left. */
+  /** Returns the mails that would have been sent. */
   outbox(): readonly OutgoingMail[];
-  /** Undoes all that was written, as if it had just been opened, and goes on for a client; who was signed in is not any more. */
+  /** Undoes all writes since opening, and continues with a client variant; users are signed out. */
   rewind(variant: ClientVariant): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Settings of a browser tab, in place of an operator's. */
 export interface TabOptions {
-  /** The database as it begins, from `dumpDataDir`; migrated and filled. */
+  /** The initial database, from `dumpDataDir`; migrated and seeded. */
   dump: Blob;
   variant: ClientVariant;
   /** Public URL of the console, for links in mails. */
@@ -41,7 +41,7 @@ export interface TabOptions {
   now?: (() => Date) | undefined;
 }
 
-/** Opens a copy of the dump and answers with it. */
+/** Opens a copy of the dump and serves the API from it. */
 export async function openTab(
   application: Pick<Application, "createApp" | "jobDefinitions" | "workQueues" | "endUndo" | "drawDemoFile">,
   { dump, variant, publicUrl, log, now: time = () => new Date() }: TabOptions,

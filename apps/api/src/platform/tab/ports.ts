@@ -1,7 +1,7 @@
 import { refuseNoMailbox, rejectInvalid } from "../mail/no-mailbox.ts";
 import type { Files, MailTransport, OutgoingMail } from "../ports.ts";
 
-/** Files in memory, gone with the tab. */
+/** Creates file storage in memory, gone with the tab. */
 export function tabFiles(): Files {
   const files = new Map<string, Uint8Array>();
   return {
@@ -37,13 +37,13 @@ export function tabFiles(): Files {
       files.delete(name);
       return Promise.resolve();
     },
-    // The tab keeps them in its memory.
+    // Files of the tab are in its memory.
     limit: 20_000_000,
     verify: () => Promise.resolve(),
   };
 }
 
-/** Mails go nowhere: the mail list shows them. */
+/** Creates a transport that sends nothing: mails appear in the mail list. */
 export function tabMail(): MailTransport & { readonly sent: readonly OutgoingMail[] } {
   const sent: OutgoingMail[] = [];
   return {

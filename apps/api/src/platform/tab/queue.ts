@@ -4,7 +4,7 @@ import { sendQueuedMail } from "../mail/mail.ts";
 import type { Jobs, Ports, QueueName } from "../ports.ts";
 import { deliverTo } from "../webhooks/webhooks.ts";
 
-/** Milliseconds before a work that failed is tried again; twice as long each time. */
+/** Milliseconds before a failed job is retried; doubled each time. */
 const FIRST_WAIT = 2_000;
 const TRIES = 6;
 
@@ -14,17 +14,17 @@ interface Work {
   tries: number;
 }
 
-/** A queue in memory, for one process that ends with its database. */
+/** A queue in memory, for a process that ends with its database. */
 export interface TabQueue extends Jobs {
-  /** Begins to work; before that, what is enqueued waits. */
+  /** Starts working; jobs enqueued before wait. */
   work(ports: Ports): void;
-  /** Ends when what is being worked on has ended. */
+  /** Resolves when the current job has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Works on one thing after another, once it is woken after the commit. What a transaction enqueued that was then rolled back finds no row and ends there,
- * as with the queue of the server.
+ * Creates a queue that works on one job at a time, once woken after the commit. A job enqueued by a rolled-back transaction finds no row and ends
+ * there, as with the server's queue.
  */
 export function tabQueue(): TabQueue {
   const waiting: Work[] = [];

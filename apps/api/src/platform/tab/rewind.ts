@@ -1,16 +1,16 @@
 import type { EmbeddedDatabase } from "../embedded/pglite.ts";
 
-/** Undoes what was written into a database since it was watched. */
+/** Undoes the writes to a database since it was watched. */
 export interface Rewind {
-  /** Whether there is anything to undo. */
+  /** Returns whether there is anything to undo. */
   isWritten(): Promise<boolean>;
   /** Restores every row and every sequence; there must be no concurrent writes. */
   rewind(): Promise<void>;
 }
 
 /**
- * Notes every row that is written from now on, so that going back costs what was written, not what there is. Rows are found by their primary key;
- * a table without one makes this throw.
+ * Records every row written from now on, so that the cost of undoing depends on the writes, not on the size. Rows are identified by their primary
+ * key; throws for a table without one.
  */
 export async function watchWrites({ pglite }: EmbeddedDatabase): Promise<Rewind> {
   await pglite.exec(`

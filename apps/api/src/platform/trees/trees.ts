@@ -32,7 +32,7 @@ export async function noteTree(tx: Db, name: TreeName): Promise<number> {
   return row.version;
 }
 
-/** Places as a table that a statement joins with, however many there are. */
+/** Returns places as a table for a join, of any number. */
 export function placesTable(places: readonly TreePlace[]): SQL {
   const rows = places.map(({ id, parentId, position }) => ({ id, parent_id: parentId, position }));
   return sql`json_to_recordset(${JSON.stringify(rows)}::text::json) as place(id integer, parent_id integer, position integer)`;
@@ -51,13 +51,13 @@ export interface TreeWords {
   tooDeep: Sentence;
 }
 
-/** Throws 422 at the parent when a save would move what it saves: that is another operation, which takes the version of the whole tree. */
+/** Throws 422 at the parent if a save would move its record: that is another operation, which requires the version of the whole tree. */
 export function requireSameParent(node: Pick<TreePlace, "parentId">, { parentId }: { parentId?: number | null }): void {
   if (parentId === undefined || parentId === node.parentId) return;
   throw refuse.invalid([{ propertyName: "parentId", errorMessage: MOVED_ELSEWHERE }]);
 }
 
-/** The answer to a move that cannot be. */
+/** Returns the rejection of an invalid move. */
 export function moveRefused(reason: TreeMoveRefusal, words: TreeWords): Refusal {
   if (reason === "unknown") return refuse.notFound(words.gone);
   if (reason === "unknownParent") return refuse.invalid([{ propertyName: "parentId", errorMessage: words.noParent }]);

@@ -17,7 +17,7 @@ export type PeerAnswer =
 export interface WebhookPeer {
   /** Returns why nothing can ever be sent to a URL; null if it can. A name that does not resolve yet is not a fault. */
   judge(url: string): Promise<UrlFault | null>;
-  /** Sends once and follows nothing; within fifteen seconds there is an answer or a fault. */
+  /** Sends once without following redirects; returns a response or a fault within fifteen seconds. */
   post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<PeerAnswer>;
 }
 

@@ -26,7 +26,7 @@ export const webhooks = pgTable(
   (table) => [index("webhooks_name").on(table.nameKey, table.id), index("webhooks_created").on(table.createdAt, table.id)],
 );
 
-/** Events for webhooks: written with their cause, with the bytes that are sent. */
+/** Events for webhooks: written with their cause, including the exact bytes to send. */
 export const webhookEvents = pgTable(
   "webhook_events",
   {
@@ -38,7 +38,7 @@ export const webhookEvents = pgTable(
   (table) => [index("webhook_events_occurred").on(table.occurredAt)],
 );
 
-/** One event on its way to one webhook. */
+/** Delivery of an event to a webhook. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
@@ -67,7 +67,7 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** Every try, with what was answered. */
+/** Every delivery attempt with its response. */
 export const webhookAttempts = pgTable(
   "webhook_attempts",
   {

@@ -27,7 +27,7 @@ const DELAYS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400] as
 const MAXIMUM_TRIES = DELAYS.length + 1;
 /** Parallel events per webhook, so that one that hangs does not slow the others. */
 const AT_ONCE = 3;
-/** After so many events the next webhook has its turn. */
+/** Number of events after which the next webhook has its turn. */
 const A_TURN = 20;
 const LONGEST_WAIT_SECONDS = 86_400;
 /** Retention of deliveries, in milliseconds. */
@@ -62,7 +62,7 @@ export async function enqueueWebhooks(tx: Db, ports: Pick<Ports, "jobs" | "setti
     );
 }
 
-/** Queues an event that means nothing for one webhook. Returns the delivery's id. */
+/** Enqueues a meaningless test event for one webhook. Returns the delivery's id. */
 export async function queueTest(tx: Db, ports: Pick<Ports, "jobs" | "settings">, webhookId: number, now: Date): Promise<string> {
   const [id] = await queueEvent(tx, ports, { type: "webhook.test", id: webhookId, state: "Test" }, [webhookId], now);
   if (!id) throw new Error("an event was queued for nobody");
@@ -89,7 +89,7 @@ async function queueEvent(
   return rows.map((row) => row.id);
 }
 
-/** Requeues a delivery at once, under its own id and with the whole retry schedule; the caller has locked it. */
+/** Requeues a delivery immediately, under its own id and with the whole retry schedule; the caller has locked it. */
 export async function requeueDelivery(
   tx: Db,
   ports: Pick<Ports, "jobs">,
@@ -117,7 +117,7 @@ export async function deliverTo(ports: Ports, id: string): Promise<void> {
   ports.jobs.wake();
 }
 
-/** Claims the event that has been due longest, unless this webhook has enough under way. */
+/** Claims the event that has been due longest, unless this webhook has enough in progress. */
 async function claim(db: Db, webhookId: number, now: Date): Promise<Claimed | null> {
   const at = now.toISOString();
   const [taken] = await rowsOf<{ id: string }>(
@@ -138,7 +138,7 @@ async function claim(db: Db, webhookId: number, now: Date): Promise<Claimed | nu
   return row ?? null;
 }
 
-/** An event that waits by a clock that has been put back since: who sends it took it then, or its last try, if any, was made then. */
+/** Returns the condition that an event waits by a clock that has been set back since: it was claimed, or last attempted, in the future. */
 function waitsFromAhead(table: "due" | "busy" | "webhook_deliveries", now: Date): SQL {
   const of = sql.identifier(table);
   const lastTry = sql`coalesce((select at from webhook_attempts where delivery_id = ${of}.id order by id desc limit 1), ${of}.round_began_at)`;

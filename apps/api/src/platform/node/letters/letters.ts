@@ -8,7 +8,7 @@ const TOO_MUCH = {
   en: "The letter could not be laid out. Try again shortly.",
 };
 
-/** Letters as pages, made in a thread of their own with the compiler that has no file system. Throws 503 beyond a limit. */
+/** Creates the renderer of letters, in a separate thread, with the compiler variant without file-system access. Throws 503 beyond a limit. */
 export function letterThread(
   limits: ThreadLimits = LIMITS,
   renderer: URL = new URL("./renderer.ts", import.meta.url),

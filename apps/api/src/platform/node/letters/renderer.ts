@@ -4,7 +4,7 @@ import type { LetterFooter } from "@reserve/domain/unsubscribe-link";
 import mjml2html from "mjml-browser";
 import { READY } from "../working-thread.ts";
 
-/** A letter to be rendered, and the footer that it may need. */
+/** A letter to render, and the footer that it may need. */
 export interface LetterRequest {
   source: LetterSource;
   footer: LetterFooter;

@@ -8,7 +8,7 @@ const TOO_MUCH = {
   en: "The PDF could not be checked. Try again shortly.",
 };
 
-/** Judges PDFs in a thread of its own: a small file may unpack to a large one. Throws 503 beyond a limit. */
+/** Creates the checker of PDFs, in a separate thread: a small file may unpack to a large one. Throws 503 beyond a limit. */
 export function pdfThread(limits: ThreadLimits = LIMITS): Pdfs & { close(): Promise<void> } {
   const thread = workingThread<Uint8Array, PdfAnswer>(new URL("./reader.ts", import.meta.url), limits, TOO_MUCH);
   return {

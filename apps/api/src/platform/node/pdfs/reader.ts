@@ -3,7 +3,7 @@ import { findPdfFault } from "../../pdf-faults.ts";
 import type { PdfFault } from "../../pdfs.ts";
 import { READY } from "../working-thread.ts";
 
-/** Answer of the thread; an error of ours is thrown by it. */
+/** The thread's response; errors of ours are thrown. */
 export interface PdfAnswer {
   fault: PdfFault | null;
 }
