@@ -158,7 +158,7 @@ const campaignSources: CampaignSources = {
   wayOutOfAll: leaveAllUrl,
 };
 
-/** Takes a person out of everything that is kept, in one transaction. */
+/** Erases a person from all stored data, in one transaction. */
 const eraseCustomer = makeErasure({
   takeTurn: takeIntakeTurn,
   unsettledOrders,
@@ -178,7 +178,7 @@ const eraseCustomer = makeErasure({
   ],
 });
 
-/** Every operation of the contract and who answers it; a missing one does not compile. */
+/** Handlers of every operation of the contract; a missing one does not compile. */
 export const handlers: HandlersOf<OperationId> = {
   ...identity,
   ...users,
@@ -272,7 +272,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...webhooks,
 };
 
-/** Every kind of background task and who works on it; each area adds its own. */
+/** Definitions of every kind of background task; each area adds its own. */
 export const jobDefinitions: JobDefinitions = {
   ...catalogJobs,
   ...importJobs,
@@ -295,7 +295,7 @@ export const workQueues: readonly WorkQueue[] = [
   ...taskQueues,
 ];
 
-/** Every table that the database fills from others; each area adds its own. */
+/** Every table that the database derives from others; each area adds its own. */
 export const derivedTables: readonly DerivedTable[] = [...catalogTables, ...discountTables, ...analyticsTables];
 
 /** Creates the API as a stateless `fetch` function. */

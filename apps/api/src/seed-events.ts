@@ -30,7 +30,7 @@ export async function insertEvents(tx: Db, count: number, now: Date): Promise<vo
     SEARCHED.map((text) => sql`${text}::text`),
     sql`, `,
   )}])`;
-  // Numbers between 0 and 1 of each row's own digest; squared, so that the first titles and people, and the last days, are chosen most.
+  // Numbers between 0 and 1 from a digest of each row; squared, so that the first titles and people, and the last days, are chosen most often.
   const part = (place: number) => sql.raw(`('x' || substr(digest, ${1 + 6 * place}, 6))::bit(24)::integer / 16777216::float8`);
   await tx.execute(sql`
     with people as (select id, row_number() over (order by id) as place from ${customers}),

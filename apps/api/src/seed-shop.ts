@@ -68,7 +68,7 @@ export async function insertDemoShop(tx: Db, now: Date, events = EVENTS): Promis
   for (const name of duplicates)
     await insertAuthor(tx, { name, otherNames: [], biography: "", born: null, died: null, isVisible: false }, now);
   await addCollectionsOfTitles(tx, collectionTexts, new Date(now.getTime() - 90 * DAY_MS));
-  // As a feed brings it: the same collection under another publisher's name.
+  // As feeds provide it: the same collection under another publisher's name.
   await insertCollection(tx, { name: "FOLIO", otherNames: [], publisher: "Editions Gallimard", description: "", isVisible: false }, now);
   await addCategories(tx, shop.categories);
   await addMenuItems(tx, shop.menu);
@@ -164,7 +164,7 @@ const ORDERS_PER_CUSTOMER = 20;
 /** Number of products from which orders choose: a few sell, most do not. */
 const MOST_SOLD = 5000;
 
-/** The demo customers over and over, each time as other people of the same name. */
+/** Returns the demo customers repeatedly, each time as different people with the same names. */
 function namesake(models: readonly DemoCustomer[], index: number): DemoCustomer {
   const model = models[index % models.length];
   if (!model) throw new Error("the demo shop has no customers");

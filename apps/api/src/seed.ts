@@ -17,7 +17,7 @@ export async function seedDatabase(
   const value = seed.kind === "scale" ? `scale ${seed.products}` : seed.kind;
   const passwordHash = seed.kind === "none" ? null : await passwords.hash(DEMO_PASSWORD);
   const isFresh = await db.transaction(async (tx) => {
-    // Two processes may start on the same empty database: the second waits here, then finds it filled.
+    // Two processes may start on the same empty database: the second waits here, then finds it seeded.
     if (!(await claimInstallation(tx, "seed", value, now))) return false;
     if (passwordHash) await insertDemoAccounts(tx, passwordHash, now);
     if (seed.kind === "demo") await insertDemoShop(tx, now, seed.events);

@@ -5,7 +5,7 @@ import { openTab, type TabOptions, type TabServer } from "./platform/tab/open.ts
 
 export type { TabServer };
 
-/** The whole API in a browser tab, on a database of the tab's own: for Storybook and for who wants to try the console without a server. */
+/** The whole API in a browser tab, with the tab's own database: for Storybook and for trying the console without a server. */
 export function openApi(options: TabOptions): Promise<TabServer> {
   return openTab({ createApp, jobDefinitions, workQueues, endUndo, drawDemoFile }, options);
 }

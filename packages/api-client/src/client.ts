@@ -38,7 +38,7 @@ export interface ApiClientOptions {
   minimumDelayMs?: number;
 }
 
-/** The key of a query: its area first, so that a write can find what it made stale. */
+/** The key of a query: its area first, so that a write can find the queries it made stale. */
 export type QueryKey<Op extends ReadId> = readonly [Area, Op, Input<Op>["query"] | null];
 
 /** Options of a read for react-query. */
@@ -150,7 +150,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   async function authorized(op: OperationId, call: Call): Promise<Answered | Failure> {
-    // Public calls carry no token, so the refresh can never wait for itself.
+    // Public calls send no token, so the refresh never waits for itself.
     if (operations[op].isPublic) return once(op, call, null);
     try {
       const token = await tokens.current();

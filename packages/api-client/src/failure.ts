@@ -92,7 +92,7 @@ export function failureOf(response: Response, body: unknown): Failure {
   return failure;
 }
 
-/** The id under which the server wrote the call down. */
+/** Id under which the server logged the call. */
 export function requestIdOf(response: Response): string | null {
   return response.headers.get("X-Request-Id");
 }

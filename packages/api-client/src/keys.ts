@@ -1,4 +1,4 @@
-/** A random UUID, also where the page was served without TLS and the browser hides `crypto.randomUUID`. */
+/** Returns a random UUID, also for pages served without TLS, where browsers hide `crypto.randomUUID`. */
 export function newUuid(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -21,10 +21,10 @@ export type Renewal =
   | { kind: "lost"; failure: Failure | null }
   | { kind: "unanswered"; failure: Failure };
 
-/** The call that trades a refresh token for a new session. */
+/** The call that exchanges a refresh token for a new session. */
 export type RefreshCall = (refreshToken: string, signal: AbortSignal) => Promise<Result<{ entityOutput?: Session }>>;
 
-/** The session cookie and all that several tabs must agree on about it. */
+/** The session cookie and the state about it that several tabs share. */
 export interface SessionStore {
   /** Returns the session in the cookie; null for guests and for an unreadable one. */
   read(): Session | null;
@@ -67,7 +67,7 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
     parts.channel !== undefined ? parts.channel : typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(SESSION);
   const isSecure = parts.isSecure ?? globalThis.location?.protocol === "https:";
   const refreshTimeoutMs = parts.refreshTimeoutMs ?? 15_000;
-  // Over https no neighbouring host and no plain page may plant a session here.
+  // Over https, neither a neighbouring host nor an unencrypted page can set a session here.
   const sessionCookie = isSecure ? `__Host-${SESSION}` : SESSION;
   let lastSeen: string | null = null;
   let queue: Promise<unknown> = Promise.resolve();

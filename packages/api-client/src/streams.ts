@@ -53,7 +53,7 @@ const SILENCE_MS = 45_000;
 /** Failures that a retry would repeat. */
 const FINAL = ["malformed", "unauthorized", "forbidden", "notFound", "conflict", "invalid"] as const satisfies readonly Failure["kind"][];
 
-/** Fetches a file whole. */
+/** Downloads a whole file. */
 export async function download<Op extends DownloadId>(
   open: Open,
   op: Op,
@@ -76,7 +76,7 @@ export async function download<Op extends DownloadId>(
       : response.blob());
     return { isValid: true, blob, fileName: fileNameOf(response.headers.get("Content-Disposition")), requestId: requestIdOf(response) };
   } catch {
-    // Half a file is no file.
+    // An incomplete file is an error.
     return unanswered(signal?.aborted ? "aborted" : "offline");
   }
 }
@@ -116,7 +116,7 @@ export async function followEvents<Op extends DownloadId>(
           onEvent(event);
         }
       } catch {
-        // A broken line: opened again below.
+        // A broken connection: reopened below.
       } finally {
         line.abort();
       }
@@ -196,7 +196,7 @@ function fileNameOf(disposition: string | null): string | null {
   try {
     if (encoded) return decodeURIComponent(encoded);
   } catch {
-    // Not UTF-8 after all: the plain name will do.
+    // Invalid UTF-8: use the plain name.
   }
   return /filename="([^"]*)"/i.exec(disposition ?? "")?.[1] ?? null;
 }

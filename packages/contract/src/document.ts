@@ -30,7 +30,7 @@ export interface OpenApiDocument {
 export interface Budget {
   /** Maximum number of concurrent requests. */
   atOnce: number;
-  /** Most requests that wait for their turn; beyond, 429. */
+  /** Maximum number of requests that wait for their turn; beyond it, 429. */
   waiting: number;
   perMinute: number;
 }
@@ -47,7 +47,7 @@ export interface OpenApiOperation {
   responses: Record<string, OpenApiResponse | { $ref: string }>;
   "x-required-claims": string[];
   "x-makes-stale"?: string[];
-  /** Budget that its calls are counted against; absent: it costs little. */
+  /** Budget its calls count against; absent for a cheap operation. */
   "x-budget"?: string;
 }
 

@@ -32,7 +32,7 @@ export type PublicDownloadId = {
 /** Read operations with a JSON response. */
 export type ReadId = Exclude<{ [Op in OperationId]: (typeof table)[Op]["isWrite"] extends false ? Op : never }[OperationId], DownloadId>;
 
-/** Operations that change something. */
+/** Write operations. */
 export type WriteId = Exclude<OperationId, ReadId | DownloadId>;
 
 /** The records of the contract by name. */

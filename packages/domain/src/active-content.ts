@@ -74,7 +74,7 @@ function activeAttribute(name: string, value: string): string | null {
   if (name.startsWith("on")) return name;
   if (name === "srcdoc" || name === "formaction") return name;
   if (!urlAttributes.has(name)) return null;
-  // Browsers skip control characters and blanks in a scheme.
+  // Browsers ignore control characters and spaces in a scheme.
   const scheme = /^(?:javascript:|vbscript:|data:text\/html)/i.exec(value.replace(/[\p{Cc}\s]/gu, ""))?.[0];
   return scheme ? scheme.toLowerCase() : null;
 }

@@ -12,7 +12,7 @@ export interface DayPeriod {
   to: string;
 }
 
-/** The time that an analysis is about. */
+/** The period and unit of an analysis. */
 export interface AnalysisTerms extends DayPeriod {
   /** Unit of the figures. */
   grain: StatsUnit;
@@ -45,22 +45,22 @@ export function analysisFaults({ from, to, grain, timeZone }: AnalysisTerms, now
 
 /** A day, week or month of an analysis, cut to the period and the present. */
 export interface AnalysisPart {
-  /** Its first day, also where the period cuts it off. */
+  /** Its first day, even if the period begins later. */
   start: string;
   /** First instant included; `to` is the first one excluded. */
   from: Date;
   to: Date;
-  /** False: the period cuts it off, or it is still going on. */
+  /** False if the period cuts it, or it is still running. */
   isComplete: boolean;
 }
 
-/** A time that can be analysed, part by part, with the period before it. */
+/** A valid period, split into parts, with the previous period. */
 export interface AnalysisParts {
   grain: StatsUnit;
   timeZone: string;
   period: DayPeriod;
   previous: DayPeriod;
-  /** The oldest first, up to now. */
+  /** Oldest first, up to now. */
   parts: AnalysisPart[];
   /**
    * The same number of parts, each shifted into the previous period by days, weeks or months; the one matching the running part stops at the same
@@ -69,7 +69,7 @@ export interface AnalysisParts {
   before: AnalysisPart[];
 }
 
-/** The parts of a time without faults. */
+/** Returns the parts of a valid period. */
 export function analysisParts({ from, to, grain, timeZone }: AnalysisTerms, now: Date): AnalysisParts {
   // The end of a day is the start of the next: each is computed once.
   const startsByDay = new Map<string, Date>();
@@ -182,12 +182,12 @@ function wallTime(timeZone: string, instant: number): number {
   return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
 }
 
-/** The calendar day in a time zone. */
+/** Returns the calendar day in a time zone. */
 export function localDay(timeZone: string, instant: Date): string {
   return new Date(wallTime(timeZone, instant.getTime())).toISOString().slice(0, 10);
 }
 
-/** The first instant of a day in a time zone: midnight, or later where the clocks skip it. */
+/** Returns the first instant of a day in a time zone: midnight, or later if the clocks skip it. */
 export function dayStart(timeZone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   let instant = midnight - (wallTime(timeZone, midnight) - midnight);

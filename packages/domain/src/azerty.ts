@@ -1,4 +1,4 @@
-/** Characters that the digit row types on a French keyboard without caps lock. */
+/** Characters typed by the digit row of a French keyboard without caps lock. */
 const AZERTY_ROW: Readonly<Record<string, string>> = {
   "&": "1",
   é: "2",

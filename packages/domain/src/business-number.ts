@@ -4,11 +4,11 @@ export type BusinessNumberReason =
   | "SiretLength"
   /** The check digit does not match. */
   | "SiretKey"
-  /** No number for taxes of any member state. */
+  /** Not a VAT number of a member state. */
   | "VatShape"
-  /** Its two first digits do not follow from the SIREN. */
+  /** The first two digits do not match the SIREN. */
   | "VatKey"
-  /** It is another company's than the SIREN's. */
+  /** It belongs to a company other than that of the SIREN. */
   | "VatOfOther"
   /** A service code without the SIRET of its establishment. */
   | "ServiceWithoutSiret";
@@ -30,7 +30,7 @@ export function sirenOf(siret: string | null): string | null {
   return siret?.slice(0, 9) ?? null;
 }
 
-/** The nine digits of the company within a French number for taxes; null for another state's. */
+/** Returns the SIREN in a French VAT number; null for another state's. */
 export function sirenOfVat(vatNumber: string | null): string | null {
   return /^FR[0-9A-Z]{2}(\d{9})$/.exec(vatNumber ?? "")?.[1] ?? null;
 }
@@ -61,7 +61,7 @@ function siretFault(siret: string): BusinessNumberReason | null {
   const siren = siret.slice(0, 9);
   if (luhnOf(siren) % 10 !== 0) return "SiretKey";
   if (siret.length === 9 || luhnOf(siret) % 10 === 0) return null;
-  // The post has more offices than its number has check digits: theirs are sound when their digits add up to a multiple of five.
+  // La Poste has more establishments than check digits allow: its numbers are valid if their digits add up to a multiple of five.
   return siren === POST && sumOf(siret) % 5 === 0 ? null : "SiretKey";
 }
 

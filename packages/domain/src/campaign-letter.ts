@@ -43,7 +43,7 @@ export function findInLetter(source: string, page: { bytes: number; unsubscribe:
       onopentag(name, attributes) {
         const line = lineAt(lines, parser.startIndex);
         if (images.has(name)) {
-          // An empty text on purpose: a decoration.
+          // Intentionally empty: a decoration.
           if (attributes.alt === undefined) found.push({ kind: "AltMissing", line, about: attributes.src?.slice(0, 200) || null });
           if (attributes.src !== undefined && !isReachable(attributes.src))
             found.push({ kind: "ImageLocal", line, about: attributes.src.slice(0, 200) || null });

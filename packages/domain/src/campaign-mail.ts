@@ -33,7 +33,7 @@ export interface SendingFailure {
 
 /** Maximum attempts per mail. */
 export const MOST_TRIES = 5;
-/** Minutes until the next try, by the number of tries so far. */
+/** Minutes until the next attempt, by the number of attempts so far. */
 const WAITS = [5, 15, 30, 60];
 
 /** Outcome of a failed attempt: new state, reason, time of the next attempt, and whether the address is dead. */

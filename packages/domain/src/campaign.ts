@@ -24,7 +24,7 @@ export type CampaignInterruption = (typeof campaignInterruptions)[number];
 export interface CampaignFacts {
   /** True once started or scheduled. */
   processing: boolean;
-  /** Every person has a mail of their own. */
+  /** True once every recipient has a mail. */
   mailCreationDone: boolean;
   /** True once every mail is in a final state. */
   mailSentDone: boolean;
@@ -120,7 +120,7 @@ export interface CampaignTerms {
   contentType: CampaignContentType;
   content: string;
   mailTarget: MailTarget;
-  /** Parted by `;`. */
+  /** Separated by `;`. */
   emailList: string;
   subscriptionIdentifier: string | null;
   analyticsTargetIds: readonly number[];
@@ -149,7 +149,7 @@ export type CampaignFault =
   | "ContentMissing"
   | "TargetMissing";
 
-/** A field of a campaign, and why it cannot be as it is. */
+/** An invalid field of a campaign, with the error. */
 export interface CampaignFieldFault {
   field: keyof CampaignTerms;
   reason: CampaignFault;

@@ -10,7 +10,7 @@ export function categoryAddress(code: string): string {
   return `${CATEGORIES}${code}`;
 }
 
-/** The code of the category that an address on the site is of; null for every other address. */
+/** Returns the category code in a site path; null for any other path. */
 export function categoryCodeOf(address: string): string | null {
   const path = sitePath(address);
   return `${path}/`.startsWith(CATEGORIES) ? path.slice(CATEGORIES.length) : null;

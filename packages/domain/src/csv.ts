@@ -2,7 +2,7 @@
 const FORMULA = "[=+\\-@＝＋－＠﹦﹢﹣﹫\u2212]";
 /** Characters before them that a spreadsheet, or a user pasting a cell, drops: spaces, invisible and control characters, quotes. */
 const SKIPPED = "['\"\\p{Z}\\p{Cf}\\p{Default_Ignorable_Code_Point}\u2800\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*";
-/** Characters at which a program may split a cell that expects another separator than the file has. */
+/** Characters at which a program that expects a different separator may split a cell. */
 const SEPARATOR = "[;,|\\t\\r\\n]";
 
 const UNGUARDED = new RegExp(`(^|${SEPARATOR})(?=${SKIPPED}${FORMULA})`, "gu");

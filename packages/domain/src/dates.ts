@@ -26,13 +26,13 @@ function parisInstant(year: number, month: number, day: number, hour: number, mi
   return new Date(wall - 3_600_000);
 }
 
-/** The calendar day in Paris, `2026-11-21`. */
+/** Returns the calendar day in Paris, `2026-11-21`. */
 export function parisDay(instant: Date): string {
   const { year, month, day } = parisParts(instant);
   return `${year}-${month}-${day}`;
 }
 
-/** The first instant of a day in Paris. */
+/** Returns the first instant of a day in Paris. */
 export function parisDayStart(day: string): Date {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   return parisInstant(year, month, date, 0, 0, 0);
@@ -51,13 +51,13 @@ export function parisMoment(day: string, time: string): Date {
   return parisInstant(year, month, date, hour, minute, 0);
 }
 
-/** The time of day in Paris, to the second: `08:30:00`. */
+/** Returns the time of day in Paris, to the second: `08:30:00`. */
 export function parisTime(instant: Date): string {
   const { hour, minute, second } = parisParts(instant);
   return `${hour}:${minute}:${second}`;
 }
 
-/** An instant as clocks in Paris show it, with how far they are from UTC: `2026-12-11T19:30:00+01:00`. */
+/** Returns an instant in Paris time with its UTC offset: `2026-12-11T19:30:00+01:00`. */
 export function parisDateTime(instant: Date): string {
   const wall = `${parisDay(instant)}T${parisTime(instant)}`;
   const hours = Math.round((Date.parse(`${wall}Z`) - instant.getTime()) / 3_600_000);
@@ -81,12 +81,12 @@ export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export function mondayOf(day: string): string {
   return shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
-/** Days from today in Paris to a day: 0 today, negative when it is past. */
+/** Returns the days from today in Paris to a day: 0 today, negative in the past. */
 export function daysUntil(day: string, now: Date): number {
   return Math.round((Date.parse(`${day.slice(0, 10)}T00:00:00Z`) - Date.parse(`${parisDay(now)}T00:00:00Z`)) / DAY_MS);
 }

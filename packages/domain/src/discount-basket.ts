@@ -44,7 +44,7 @@ export interface DiscountRule extends DiscountTerms {
   id: number;
   /** Number of orders that redeemed it and are not cancelled. */
   redemptionCount: number;
-  /** The same of this customer. */
+  /** The same for this customer. */
   customerRedemptionCount: number;
   /** State of the typed code, if it is a single-use code of this discount. */
   ownCode?: DiscountCodeState | undefined;
@@ -58,7 +58,7 @@ export type DiscountRefusal =
   | "Exhausted"
   | "CodeMissing"
   | "CodeOther"
-  /** Another order has it. */
+  /** Used by another order. */
   | "CodeUsed"
   | "CodeWithdrawn"
   | "MinimumNotReached"
@@ -74,7 +74,7 @@ export type DiscountRefusal =
   | "NothingToTake"
   /** Another combination is cheaper, or equal with fewer discounts. */
   | "Outweighed"
-  /** More may be had together than are tried. */
+  /** Too many combinable discounts: not all combinations are tried. */
   | "TooMany";
 
 /** Reasons to reject a discount code. */
@@ -86,7 +86,7 @@ export interface DiscountStep {
   /** Base of the discount: the amount left by earlier ones. */
   baseCents: number;
   takenCents: number;
-  /** Ten-thousandths of a cent before rounding, where it is a percentage of this very amount that no cap lowered. */
+  /** Unrounded value in ten-thousandths of a cent, if it is a percentage of exactly this amount without a cap. */
   exact: number | null;
 }
 
@@ -222,7 +222,7 @@ function take(rule: DiscountRule, basket: Basket, left: Left): Taken {
     const cents = left.lines[index] ?? 0;
     if (!isInScope(rule, line)) return { cents: 0, exact: null };
     if (rule.isFree || rule.usePercentage) return percentage(rule, cents);
-    // An amount is off every copy.
+    // A fixed amount applies to each copy.
     return { cents: Math.min(cents, (toCents(rule.discountAmount ?? "0") ?? 0) * line.quantity), exact: null };
   });
   const wanted = each.map(({ cents }) => cents);
@@ -312,7 +312,7 @@ function inOrder(one: DiscountRule, other: DiscountRule): number {
   return discountTypes.indexOf(one.discountType) - discountTypes.indexOf(other.discountType) || one.id - other.id;
 }
 
-/** Fewer discounts, then the lower id. */
+/** Fewer discounts first, then the lower id. */
 function isPreferred(one: readonly DiscountRule[], other: readonly DiscountRule[]): boolean {
   if (one.length !== other.length) return one.length < other.length;
   const ids = (rules: readonly DiscountRule[]) => rules.map(({ id }) => id).sort((a, b) => a - b);
@@ -335,7 +335,7 @@ export function basketHints(
   const isCollected = basket.shippingMethod !== null && isPickup(basket.shippingMethod);
   const hints: DiscountHint[] = [];
   const books = lines.filter((line, index) => basket.lines[index]?.isBook && line.steps.length > 0);
-  // Half a cent of rounding is no breach.
+  // Half a cent of rounding is not a violation.
   if (books.some(({ beforeCents, afterCents }) => (beforeCents - afterCents) * 10_000 > beforeCents * most + 5_000)) {
     hints.push(law.beyond);
   } else if (books.length > 0 && !isCollected && !law.isForPosted) hints.push("BooksPosted");

@@ -18,7 +18,7 @@ export const discountStates = ["draft", "scheduled", "active", "exhausted", "ove
 /** One of `discountStates`. */
 export type DiscountState = (typeof discountStates)[number];
 
-/** A particularity of a title, as the catalogue has it: « Format », « Poche ». */
+/** An attribute of a title, as in the catalogue: « Format », « Poche ». */
 export interface DiscountAttribute {
   type: string;
   value: string;
@@ -43,7 +43,7 @@ export interface DiscountTerms {
   couponCode: string | null;
   isCumulative: boolean;
   restrictedMinSpentAmount: string | null;
-  /** A country's two letters. */
+  /** Country codes of two letters. */
   restrictedBillingCountryId: string | null;
   restricedShippingCountryId: string | null;
   restrictedToCustomerRoleId: number | null;
@@ -128,7 +128,7 @@ const dependent = {
   assignedToProductAttributes: takesFromItems,
 } satisfies Partial<Record<keyof DiscountTerms, (terms: DiscountChoices) => boolean>>;
 
-/** The choices that decide which other fields count. */
+/** The fields that decide which other fields are relevant. */
 export type DiscountChoices = Pick<
   DiscountTerms,
   "discountType" | "isFree" | "usePercentage" | "requiresCouponCode" | "discountLimitationType"
@@ -233,13 +233,13 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Ten-thousandths of a share, so that 0.055 never meets binary fractions; null when it is finer than that. */
+/** Returns a share in ten-thousandths, so that 0.055 is never a binary fraction; null if it is more precise than that. */
 export function basisPoints(share: number): number | null {
   const points = Math.round(share * 10_000);
   return Math.abs(points / 10_000 - share) < 1e-9 ? points : null;
 }
 
-/** A code as codes are compared: customers type small letters and blanks. */
+/** Returns the comparison key of a code: customers type lower case and spaces. */
 export function couponKey(typed: string): string {
   return typed.replace(/\s+/g, "").toUpperCase();
 }
@@ -252,7 +252,7 @@ export function makeCouponCode(prefix: string, pick: (below: number) => number):
   return couponKey(prefix) + Array.from({ length: 6 }, () => SIGNS[pick(SIGNS.length)]).join("");
 }
 
-/** Readable codes, no two alike. */
+/** Returns distinct, readable codes. */
 export function makeCouponCodes(prefix: string, count: number, pick: (below: number) => number): string[] {
   const codes = new Set<string>();
   while (codes.size < count) codes.add(makeCouponCode(prefix, pick));
@@ -354,7 +354,7 @@ export type DiscountHint =
   | "BooksBelowPrice"
   /** The same for public bodies and libraries, for which the law allows lower prices. */
   | "BooksBelowPublicPrice"
-  /** A discount within the law, but posted books are sold at the publisher's price. */
+  /** Within the law for pickups, but shipped books are sold at the publisher's price. */
   | "BooksPosted"
   /** Shipping books would be free, or below the legal minimum. */
   | "ShippingTooCheap";

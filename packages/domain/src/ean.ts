@@ -6,14 +6,14 @@ export type EanVerdict =
   | { isValid: false; reason: "Empty" | "Characters" | "Length" }
   | { isValid: false; reason: "CheckDigit"; expected: string };
 
-/** Check digit of the first 12 digits of an EAN-13. */
+/** Returns the check digit of the first 12 digits of an EAN-13. */
 export function eanCheckDigit(digits: string): string {
   let sum = 0;
   for (let index = 0; index < 12; index++) sum += Number(digits[index]) * (index % 2 === 0 ? 1 : 3);
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Check character (0 to 9, X) of the first 9 digits of an ISBN-10. */
+/** Returns the check character (0 to 9, X) of the first 9 digits of an ISBN-10. */
 export function isbn10CheckDigit(digits: string): string {
   let sum = 0;
   for (let index = 0; index < 9; index++) sum += Number(digits[index]) * (10 - index);
@@ -24,7 +24,7 @@ export function isbn10CheckDigit(digits: string): string {
 /** Symbology identifier of a scanner (ISO/IEC 15424): `]E0`, `]X0`, `]C1`; `$E0` and `£E0` on a French keyboard. */
 const SYMBOLOGY = /^[\]$£][a-z]\d/i;
 
-/** The kind of the code as catalogues write it: « ISBN-13 : », « EAN », « urn:isbn: ». */
+/** Label of a code's type in catalogues: « ISBN-13 : », « EAN », « urn:isbn: ». */
 const LABEL = /^(?:urn:)?(?:isbn|ean|gtin|upc(?:-?a)?)(?:[\s-]?(?:1[0234]|8)(?=[\s:]))?[\s:.#=-]*/i;
 
 /**
@@ -55,8 +55,8 @@ export function bareCode(text: string): string {
 }
 
 /**
- * Reads a code of the trade as people type, paste and scan it, and returns its EAN-13: an EAN-13 or EAN-8, an ISBN-10, a UPC, each also behind a label or
- * a symbology identifier, with the two or five digits of an add-on, or as the GTIN of a GS1-128.
+ * Parses a product code as typed, pasted or scanned, and returns its EAN-13: an EAN-13 or EAN-8, an ISBN-10, a UPC, each also after a label or a
+ * symbology identifier, with a two- or five-digit add-on, or as the GTIN of a GS1-128.
  */
 export function parseEan(text: string): EanVerdict {
   const code = bareCode(text);

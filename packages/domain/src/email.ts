@@ -4,7 +4,7 @@
  */
 const EMAIL = /^(?!\.|.*\.[.@])[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?:(?!-|\d+$)[a-z\d-]{0,62}[a-z\d](?:\.|$)){2,}(?<!\.)$/;
 
-/** The longest e-mail address that mail servers transport (RFC 5321, path without its brackets). */
+/** Maximum length of an e-mail address (RFC 5321, path without its brackets). */
 const MOST_CHARACTERS = 254;
 
 /**
@@ -35,7 +35,7 @@ export function searchedEmail(text: string): string {
 
 /** E-mail addresses of a pasted or typed list. */
 export interface EmailList {
-  /** Valid e-mail addresses in their stored form, each once. */
+  /** Distinct valid e-mail addresses in their stored form. */
   readonly emails: readonly string[];
   /** Invalid entries, as typed. */
   readonly invalid: readonly string[];
@@ -74,7 +74,7 @@ function visibleText(text: string): string {
 
 /** Returns the domain by UTS 46, as browsers and mail programs resolve it; empty if invalid. */
 function asciiDomain(domain: string): string {
-  // ASCII stays as it is: the URL parser would decode `%41` and read `0x7f.1` as an IP address.
+  // ASCII is left unchanged: the URL parser would decode `%41` and read `0x7f.1` as an IP address.
   if (/^\p{ASCII}*$/u.test(domain)) return domain;
   if (!/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain)) return "";
   return URL.parse(`http://${domain}`)?.hostname ?? "";

@@ -88,7 +88,7 @@ export const counterMeans = ["Cash", "CreditCard", "Check"] as const;
 /** One of `counterMeans`. */
 export type CounterMeans = (typeof counterMeans)[number];
 
-/** Mails that an order causes; the last two are ours, the others are the specification's. */
+/** Mails caused by an order; the last two are ours, the others are the specification's. */
 export const mailTypes = [
   "OrderCreatedVendor",
   "OrderCreatedCustomer",

@@ -15,9 +15,9 @@ export const intakeReasons = [
   "NoEan",
   /** The catalogue does not contain this title. */
   "UnknownTitle",
-  /** No rate of the trade. */
+  /** Not a VAT rate of the trade. */
   "NoTaxRate",
-  /** The catalogue taxes this title otherwise. */
+  /** The catalogue has a different VAT rate for this title. */
   "OtherTaxRate",
   /** Lines and shipping do not add up to the total. */
   "OtherTotal",
@@ -27,13 +27,13 @@ export const intakeReasons = [
   "BelowPrice",
   /** A quotation cannot redeem discounts. */
   "QuotationRedeems",
-  /** It has not happened yet. */
+  /** The time is in the future. */
   "InFuture",
   /** A pickup requires a shop. */
   "StoreMissing",
   /** The shop does not exist. */
   "UnknownStore",
-  /** Paid at the counter, and sent by post. */
+  /** Paid at the counter, but shipped. */
   "PaidAtPickupOnly",
   /** No customer with this reference was submitted. */
   "UnknownCustomer",
@@ -55,7 +55,7 @@ export const intakeReasons = [
   "UnknownQuestion",
   /** The reference was already submitted with different content. */
   "OtherContent",
-  /** Another record has the number or the e-mail address already. */
+  /** Another record already has the number or e-mail address. */
   "Taken",
 ] as const;
 /** One of `intakeReasons`, an invalid address, or an invalid business number. */
@@ -72,7 +72,7 @@ export interface IntakeLine {
   ean: string;
   quantity: number;
   unitPriceCents: number;
-  /** Before every discount. */
+  /** Before all discounts. */
   fullPriceCents: number;
   taxRate: number;
 }
@@ -90,7 +90,7 @@ export interface IntakeOrder {
   placedAt: string;
   lines: readonly IntakeLine[];
   shippingPriceCents: number;
-  /** Before every discount. */
+  /** Before all discounts. */
   fullShippingCents: number;
   discounts: readonly IntakeDiscount[];
   totalCents: number;

@@ -4,7 +4,7 @@ import type { CampaignContentType } from "./campaign.ts";
 /** A block of a letter that shows a title, an offer or a post. */
 export interface LetterBlock {
   title: string;
-  /** Below it, a paragraph each: authors, a price, a subtitle. */
+  /** Paragraphs below it: authors, a price, a subtitle. */
   lines: readonly string[];
   /** URL on the shop's site; null without a known site, then there is no link. */
   url: string | null;
@@ -14,7 +14,7 @@ export interface LetterBlock {
   picture: { url: string; alt: string } | null;
 }
 
-/** A letter with a block in it. */
+/** A letter with an inserted block. */
 export interface PlacedBlock {
   /** Text to insert, and its position. */
   text: string;
@@ -25,14 +25,14 @@ export interface PlacedBlock {
 interface Span {
   name: string;
   from: number;
-  /** Behind its opening tag. */
+  /** Offset after its opening tag. */
   inside: number;
-  /** Before its closing tag. */
+  /** Offset before its closing tag. */
   end: number;
   to: number;
 }
 
-/** MJML nesting: sections are in these, columns in those, content in the last. */
+/** MJML nesting: sections are inside these, columns inside sections, content inside columns. */
 const BODIES = new Set(["mj-body", "mj-wrapper"]);
 const SECTIONS = new Set(["mj-section", "mj-group"]);
 const COLUMNS = new Set(["mj-column", "mj-hero"]);

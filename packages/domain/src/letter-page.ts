@@ -5,7 +5,7 @@ import { PAGE_BYTES, passedLimit } from "./letter-limits.ts";
 import { type CompilerFinding, findingProblem, type LetterProblem, thrownProblem } from "./letter-problems.ts";
 import { completeLetter, type LetterFooter, type UnsubscribeLink } from "./unsubscribe-link.ts";
 
-/** A letter as it is written. */
+/** The source of a letter. */
 export interface LetterSource {
   contentType: CampaignContentType;
   content: string;
@@ -20,7 +20,7 @@ export interface RenderedLetter {
   problems: LetterProblem[];
   /** Source of its unsubscribe link; null without a page. */
   unsubscribe: UnsubscribeLink | null;
-  /** Neither a text nor a picture, the added footer aside. */
+  /** True if it has neither text nor picture, apart from the added footer. */
   isEmpty: boolean;
 }
 

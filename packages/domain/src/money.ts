@@ -1,4 +1,4 @@
-/** Integer cents of `"12.50"`, `"12.5"`, `"12"` or `"-3.00"`; null when it is not a decimal amount with at most two decimals. */
+/** Returns the cents of `"12.50"`, `"12.5"`, `"12"` or `"-3.00"`; null if it is not an amount with at most two decimals. */
 export function toCents(amount: string): number | null {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(amount.trim());
   if (!match) return null;
@@ -7,7 +7,7 @@ export function toCents(amount: string): number | null {
   return sign && cents > 0 ? -cents : cents;
 }
 
-/** The wire's decimal string with two decimals, `"12.50"`. */
+/** Returns the wire's decimal string with two decimals, `"12.50"`. */
 export function fromCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -37,22 +37,22 @@ export function readDecimal(text: string, locale: string): string | null {
 /** Tax rates of the trade, 0 to 1: books, press, everything else. */
 export const taxRates = { book: 0.055, press: 0.021, goods: 0.2 } as const;
 
-// Rates are counted in ten-thousandths so that 0.055 never meets binary fractions.
+// Rates are computed in ten-thousandths, so that 0.055 is never a binary fraction.
 function basisPoints(taxRate: number): number {
   return Math.round(taxRate * 10_000);
 }
 
-/** The price without tax of a price with tax, rounded to the cent. */
+/** Returns the price without tax for a price with tax, rounded to the cent. */
 export function withoutTax(withTaxCents: number, taxRate: number): number {
   return Math.round((withTaxCents * 10_000) / (10_000 + basisPoints(taxRate)));
 }
 
-/** The price with tax of a price without tax, rounded to the cent. */
+/** Returns the price with tax for a price without tax, rounded to the cent. */
 export function withTax(noTaxCents: number, taxRate: number): number {
   return Math.round((noTaxCents * (10_000 + basisPoints(taxRate))) / 10_000);
 }
 
-/** Two prices that a tax rate ties, and which of them was typed. */
+/** Two prices linked by a VAT rate, and which of them was typed. */
 export interface LinkedPrice {
   typed: "withTax" | "noTax";
   withTaxCents: number;

@@ -139,12 +139,12 @@ export function readOnixMoment(text: string): Date | null {
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4 };
 const GRAMS: Readonly<Record<string, number>> = { gr: 1, kg: 1_000, oz: 28.349_523_125, lb: 453.592_37 };
 
-/** A length of list 50's units in whole millimetres; null for another unit or no number. */
+/** Returns a length in list 50's units as whole millimetres; null for another unit or an invalid number. */
 export function millimetresOf(value: string, unit: string): number | null {
   return measured(value, MILLIMETRES[unit]);
 }
 
-/** A weight of list 50's units in whole grams; null for another unit or no number. */
+/** Returns a weight in list 50's units as whole grams; null for another unit or an invalid number. */
 export function gramsOf(value: string, unit: string): number | null {
   return measured(value, GRAMS[unit]);
 }
@@ -155,7 +155,7 @@ function measured(value: string, factor: number | undefined): number | null {
   return amount > 0 && amount < 10_000_000 ? amount : null;
 }
 
-/** A length in time of list 24's units in whole minutes; null for another unit or no number. */
+/** Returns a duration in list 24's units as whole minutes; null for another unit or an invalid number. */
 export function minutesOf(value: string, unit: string): number | null {
   const text = value.trim();
   if (!/^\d{1,7}(\.\d+)?$/.test(text)) return null;
@@ -185,7 +185,7 @@ export interface OnixPrice {
   until: string | null;
 }
 
-/** The price that the shop sells at. */
+/** The price at which the shop sells. */
 export interface ChosenPrice {
   cents: number;
   taxRate: number;

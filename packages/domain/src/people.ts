@@ -14,9 +14,9 @@ export const personReasons = [
   "LastFullRight",
   /** A user who has worked here stays in the audit log and can only be disabled. */
   "HasWorked",
-  /** A disabled person gets no link. */
+  /** A disabled user gets no link. */
   "Disabled",
-  /** Some people still have the role. */
+  /** Some users still have the role. */
   "RoleInUse",
 ] as const;
 /** One of `personReasons`. */
@@ -37,7 +37,7 @@ export interface PersonFacts {
   actor: ClaimsOwner;
   /** The user before the change. */
   person: ClaimsOwner & { isDisabled: boolean; hasWorked: boolean };
-  /** The person's effective claims afterwards, for `save`; otherwise as before. */
+  /** For `save`: the user's effective claims after the change; otherwise as before. */
   claimsAfter?: readonly string[];
   /** Effective claims of every other active user. Absent in the console, which does not know them: the server decides. */
   others?: readonly (readonly string[])[];

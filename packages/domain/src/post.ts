@@ -225,9 +225,9 @@ const none = { least: 0, most: 0 };
 const some = { least: 0, most: 20 };
 
 /**
- * Fields of each post type. Types with their own page have all texts and SEO fields; banners and HTML pieces are shown inside other pages.
- * Events have a time and a place, places people and an address. Liked titles, lists and must-reads require titles; folders contain other
- * posts. Personal types can be signed: notes, liked titles, lists, folders, films and sounds; the others speak for the shop.
+ * Fields of each post type. Types with their own page have all texts and SEO fields; banners and HTML snippets are shown inside other pages. Events
+ * have a time and a place, places people and an address. Liked titles, lists and must-reads require titles; folders contain other posts. Personal
+ * types can be signed: notes, liked titles, lists, folders, films and sounds; the others represent the shop.
  */
 export const postFields: Readonly<Record<PostType, PostFields>> = {
   ProductLiked: { groups: signed, products: { least: 1, most: 10 }, posts: { most: 0 } },

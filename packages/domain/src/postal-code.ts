@@ -8,7 +8,7 @@ const WITHOUT_CODE = new Set(
   ),
 );
 
-/** Codes of digits that people write behind the letters of the country: `B-1000`, `CH-1211`. */
+/** Numeric codes that are written after the country's letters: `B-1000`, `CH-1211`. */
 const LETTERS_BEFORE = /^(?:A|AT|B|BE|CH|D|DE|DK|E|ES|F|FR|I|IT|L|LU|N|NO)[\s-]+(?=\d)/;
 const OF_DIGITS = [...FRENCH, "AT", "BE", "CH", "DE", "DK", "ES", "IT", "LU", "NO"];
 

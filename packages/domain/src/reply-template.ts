@@ -9,7 +9,7 @@ export const MOST_REPLY_TEMPLATES = 50;
 const NAMED = /\{([a-zé]+)\}/g;
 const MARK = /\[à compléter\s:[^\]]*\]/g;
 
-/** Fills a template. Unknown facts become a mark for the writer, « [à compléter : suivi] », in French as it appears in the text. */
+/** Fills a template. Missing facts become a placeholder for the author, « [à compléter : suivi] », in French as it appears in the text. */
 export function fillTemplate(text: string, facts: Partial<Record<ReplyFact, string | null>>): string {
   return text.replace(NAMED, (_, name: string) => {
     const fact = replyFacts.find((one) => one === name);

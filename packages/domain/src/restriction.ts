@@ -58,10 +58,10 @@ export interface RestrictionRule {
 /** Reasons why a typed value is invalid for its type. */
 export type RestrictionFault = "Empty" | "Ean" | "EanDigit" | "Availability" | "Language" | "Price";
 
-/** A value as it is stored, or why it cannot be; `expected` is the check digit that an EAN should have. */
+/** A value as stored, or the reason why it is invalid; `expected` is the correct check digit of an EAN. */
 export type RestrictionVerdict = { isValid: true; value: string } | { isValid: false; reason: RestrictionFault; expected?: string };
 
-/** No product costs more. */
+/** Maximum price in cents; no product costs more. */
 const MOST_CENTS = 2_147_483_647;
 
 /** Parses a value as people type and paste it: hyphens in EANs, a comma in prices, spaces around names. */
@@ -102,7 +102,7 @@ export function restrictionKey(type: RestrictionType, value: string): string {
     .trim();
 }
 
-/** The values of that type that a title has. */
+/** Returns a title's values of that type. */
 export function restrictedValuesOf(type: RestrictionType, title: RestrictedFacts): readonly string[] {
   switch (type) {
     case "Ean":

@@ -26,7 +26,7 @@ export interface SiteContext {
   locale: "fr" | "en";
   /** URL of the shop's site; null: pages are identified by path. */
   siteUrl: string | null;
-  /** The whole URL of a picture, by its key. */
+  /** Returns the full URL of a picture, by its key. */
   pictureUrl: (key: string) => string;
 }
 
@@ -205,7 +205,7 @@ function bookOf({ title, authors, ean }: DescribedTitle): StructuredData {
     "@type": "Book",
     ...(name === "" ? {} : { name }),
     ...(people.length > 0 ? { author: people.map((one) => ({ "@type": "Person", name: one })) } : {}),
-    // The ISBN of a book is its EAN; a shop's own number is none.
+    // The ISBN of a book is its EAN; a custom EAN is not an ISBN.
     ...(/^97[89]\d{10}$/.test(ean) ? { isbn: ean } : {}),
   };
 }

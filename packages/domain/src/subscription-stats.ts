@@ -29,7 +29,7 @@ export interface PeriodFigures {
   standing: number;
 }
 
-/** The first day of the unit that a day belongs to. */
+/** Returns the first day of the unit that contains a day. */
 export function unitStart(unit: StatsUnit, day: string): string {
   if (unit === "day") return day;
   return unit === "week" ? mondayOf(day) : `${day.slice(0, 7)}-01`;

@@ -23,7 +23,7 @@ export const subscriberEventKinds = ["Asked", "Imported", "Subscribed", "Confirm
 /** One of `subscriberEventKinds`. */
 export type SubscriberEventKind = (typeof subscriberEventKinds)[number];
 
-/** The key by which campaigns and the public site name a subscription: small letters and figures, hyphens between. */
+/** Format of the identifier by which campaigns and the public site reference a subscription: lower-case letters and digits, hyphens between. */
 export function isSubscriptionIdentifier(text: string): boolean {
   return text.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }

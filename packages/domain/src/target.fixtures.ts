@@ -75,7 +75,7 @@ function drawnEvent(draw: Draw, now: Date): TargetEvent {
   };
 }
 
-/** A target with groups within groups. */
+/** Returns a target with nested groups. */
 export function drawnTarget(draw: Draw, now: Date, level = 1): TargetGroup {
   const nodes = Array.from({ length: 1 + draw(3) }, (): TargetNode => {
     if (level < 4 && draw(3) === 0) return drawnTarget(draw, now, level + 1);

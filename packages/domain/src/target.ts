@@ -46,7 +46,7 @@ export type TargetSource =
   | { of: "fact"; action: ActionType; fact: ActionFact }
   | { of: "search" };
 
-/** A field that targets ask about. */
+/** A field of target conditions. */
 export interface TargetField {
   range: TargetFieldRange;
   kind: TargetValueKind;
@@ -68,7 +68,7 @@ const countOf = (action: ActionType | "Visit", range: TargetFieldRange = "Action
 const titleOf = (action: ActionType, fact: ActionFact) =>
   ({ range: "Titles", kind: "lookup", operators: sets, source: { of: "fact", action, fact } }) as const;
 
-/** Every field that targets ask about, in the order in which they are offered. */
+/** Every field of target conditions, in display order. */
 export const targetFields = {
   createdAt: { range: "Person", kind: "date", operators: dates, source: { of: "person", column: "createdAt" } },
   role: { range: "Person", kind: "lookup", operators: sets, source: { of: "person", column: "roleId" } },
@@ -122,7 +122,7 @@ export const targetRules = ["all", "any", "none"] as const;
 /** One of `targetRules`. */
 export type TargetRule = (typeof targetRules)[number];
 
-/** Conditions and groups that count together. */
+/** A group of conditions and groups, combined by a rule. */
 export interface TargetGroup {
   rule: TargetRule;
   nodes: readonly TargetNode[];
@@ -144,14 +144,14 @@ export function isTargetGroup(node: TargetNode): node is TargetGroup {
 
 /** Maximum nesting of groups, including the outermost. */
 export const MOST_TARGET_LEVELS = 6;
-/** Conditions and groups, at most. */
+/** Maximum number of conditions and groups. */
 export const MOST_TARGET_NODES = 60;
-/** Values of a condition, at most. */
+/** Maximum number of values of a condition. */
 export const MOST_TARGET_VALUES = 50;
 const MOST_DAYS = 3650;
 const MOST_COUNT = 1_000_000;
 
-/** A node with its place: `nodes[2].nodes[0]`. */
+/** A node with its path: `nodes[2].nodes[0]`. */
 export interface PlacedNode {
   node: TargetNode;
   path: string;
@@ -290,7 +290,7 @@ export interface TargetEvent {
   text: string | null;
 }
 
-/** A person, as targets ask about them. */
+/** A person with the data that targets query. */
 export interface TargetPerson {
   createdAt: Date;
   roleId: number | null;

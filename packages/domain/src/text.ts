@@ -3,7 +3,7 @@ export function sortKey(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae").replace(/ß/g, "ss");
 }
 
-/** The sort key with everything but letters and digits turned into single spaces, so that « l’etranger » finds « L'Étranger ». */
+/** Returns the sort key with everything but letters and digits replaced by single spaces, so that « l’etranger » finds « L'Étranger ». */
 export function searchKey(text: string): string {
   return sortKey(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -8,7 +8,7 @@ const pages: Readonly<Record<ShippingMethod, ((code: string) => string) | null>>
   DhlExpress: (code) => `https://www.dhl.com/fr-fr/home/suivi.html?tracking-id=${code}`,
   Fedex: (code) => `https://www.fedex.com/fedextrack/?trknbr=${code}`,
   RelaisColis: (code) => `https://www.relaiscolis.com/suivi-de-colis/index/tracking/?cab=${code}`,
-  // A city courier without a public page, and goods that never travel.
+  // A city courier without a public page, and goods that are never shipped.
   Proxicourse: null,
   Pickup: null,
   ProWithdrawal: null,

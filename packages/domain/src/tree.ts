@@ -20,7 +20,7 @@ export type TreeMoveRefusal = "unknown" | "unknownParent" | "inside" | "tooDeep"
 /** Result of a move: a rejection, or the nodes with a new parent or position; empty when unchanged. */
 export type TreeMoveResult = { refusal: TreeMoveRefusal } | { refusal: null; changed: TreePlace[] };
 
-/** The nodes by their parent, in their order. */
+/** Returns the nodes by parent, in order. */
 export function childrenByParent<Node extends TreePlace>(nodes: readonly Node[]): Map<number | null, Node[]> {
   const children = new Map<number | null, Node[]>();
   for (const node of nodes) {

@@ -12,7 +12,7 @@ export const UNSUBSCRIBE_MARK = "{{unsubscribe}}";
 export interface LetterFooter {
   locale: "fr" | "en";
   sender: string;
-  /** Postal address, line by line; empty where the client declares none. */
+  /** Postal address, line by line; empty if the client has none. */
   address: readonly string[];
 }
 
@@ -105,7 +105,7 @@ function rulesOf(css: string, media: string | null): Rule[] {
     const selector = css.slice(at, open).split(";").at(-1)?.trim() ?? "";
     if (/^@(?:media|supports)/i.test(selector)) {
       const isMedia = /^@media/i.test(selector);
-      // Paper has no links.
+      // Print styles: paper has no links.
       if (!/^@media\s+print/i.test(selector)) rules.push(...rulesOf(body, isMedia ? selector : media));
     } else if (!selector.startsWith("@")) rules.push({ media, selector, declarations: declarationsOf(body) });
     at = close + 1;

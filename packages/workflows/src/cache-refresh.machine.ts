@@ -9,7 +9,7 @@ export interface CacheRefreshStart {
   taskId: string | null;
   productIds?: number[];
   newKey: () => string;
-  /** The time in milliseconds. */
+  /** Returns the current time in milliseconds. */
   now: () => number;
 }
 
@@ -46,7 +46,7 @@ export type CacheRefreshEmitted =
   | { type: "refused"; refusal: Refusal }
   /** The task has ended: products and tasks must be refetched. */
   | { type: "finished"; task: WatchedTask }
-  /** The address forgets the id. */
+  /** The id is removed from the URL. */
   | { type: "left" };
 
 type CacheRefreshTag =
@@ -57,7 +57,7 @@ type CacheRefreshTag =
   | "pending"
   | "failed"
   | "unanswered"
-  /** The task is planned or runs. */
+  /** The task is planned or running. */
   | "watching"
   /** Done; visible on the public site at `task.visibleAt`. */
   | "visibleSoon"
@@ -67,7 +67,7 @@ type CacheRefreshTag =
   /** The task in the URL does not exist (any more). */
   | "lost";
 
-/** The longest timer that browsers keep. */
+/** Maximum duration of a browser timer, in milliseconds. */
 const LONGEST_TIMER = 2_147_483_647;
 
 const sending = sendingStates({

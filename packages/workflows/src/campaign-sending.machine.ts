@@ -50,7 +50,7 @@ export type CampaignSendingEmitted =
   | { type: "refused"; refusal: Refusal; intent: SendingIntent };
 
 type CampaignSendingTag =
-  /** A pause or the like is on its way. */
+  /** An action such as a pause is in progress. */
   | "pending"
   | "failed"
   | "unanswered"

@@ -25,7 +25,7 @@ interface CommandContext<Input, Output> {
 export type CommandEvent<Input> =
   /** Opens the confirmation. */
   | { type: "ask"; input: Input }
-  /** Intended, without a question. */
+  /** Sends without confirmation. */
   | { type: "run"; input: Input }
   /** Sends the input, or the one completed in the confirmation's own fields; after a rejection or no reply, a corrected input is a new intent. */
   | { type: "confirm"; input?: Input }

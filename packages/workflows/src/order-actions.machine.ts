@@ -66,7 +66,7 @@ export interface OrderActionsStart {
 }
 
 interface OrderActionsContext extends OrderActionsStart {
-  /** Ticked lines. */
+  /** Ids of the selected lines. */
   selected: number[];
   intent: Intent | null;
   refusal: Refusal | null;
@@ -80,7 +80,7 @@ export type OrderActionsEvent =
   | { type: "selectLines"; lineIds: number[] }
   /** The button of an action: opens its dialog. */
   | { type: "ask"; action: OrderPageAction }
-  /** An action without a dialog: a comment, a message, a number typed in its place. */
+  /** An action without a dialog: a comment, a message, a number typed in the page. */
   | { type: "run"; action: OrderPageAction; values?: OrderActionValues }
   /** Sends with the typed values; after no reply, the same values are a retry and corrected ones a new intent. */
   | { type: "confirm"; values?: OrderActionValues }
@@ -217,7 +217,7 @@ export interface OrderConfirmation {
   action: OrderPageAction;
   lineIds: number[];
   lineCount: number;
-  /** Copies on those lines. */
+  /** Number of copies on those lines. */
   copyCount: number;
   /** Total of those lines, in cents. */
   sumCents: number;
@@ -229,7 +229,7 @@ export interface OrderConfirmation {
   asksPayment: boolean;
   /** Instant of the previous notification; null if the customer was not notified. */
   notifiedBefore: string | null;
-  /** The order will be over. */
+  /** The order will be completed. */
   endsOrder: boolean;
 }
 
@@ -284,7 +284,7 @@ function isConfirmable(context: OrderActionsContext): boolean {
   return context.intent !== null && verdictOf(context, context.intent.action, context.intent.lineIds).isAllowed;
 }
 
-/** « Paiement reçu » is offered when money is paid over the counter and has not been yet. */
+/** « Paiement reçu » is offered if payment is at the counter and still due. */
 function asksPayment({ order, rules, intent }: OrderActionsContext): boolean {
   return (
     intent?.action === "validatePicking" &&
@@ -300,7 +300,7 @@ function intentOf({ intent }: OrderActionsContext): Intent {
   return intent;
 }
 
-/** The call that an intent becomes, once it has been confirmed. */
+/** Returns the call for a confirmed intent. */
 export function commandOf(context: OrderActionsContext): OrderCommand {
   const { action, key: idempotencyKey, lineIds: itemIds, values } = intentOf(context);
   const documentId = context.order.id;

@@ -80,7 +80,7 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
   };
 }
 
-/** An order and its lines, as far as telling the customer depends on them. */
+/** The data of an order and its lines that notifying the customer depends on. */
 interface Announced {
   id: number;
   version: number;

@@ -5,7 +5,7 @@ import { broken, type Outcome, type Refusal } from "./outcome.ts";
 import type { PickingEnd, PickingLine, PickingOrder } from "./picking-order.ts";
 import { isInputRejection, sendingStates } from "./sending.states.ts";
 
-/** A call of the contract that ends an order's preparation; the key makes it safe to send again. */
+/** An API call that ends an order's preparation; its idempotency key makes it safe to retry. */
 export type PickingCommand = { idempotencyKey: string } & (
   | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[]; deliveryPackage?: string } }
   | { op: "notifyPicking"; version?: string; body: { documentId: number; itemIds: number[]; again?: true } }
@@ -29,9 +29,9 @@ export type ScanResult =
   | { kind: "tooMany"; ean: string }
   /** Everything is picked. */
   | { kind: "alreadyAll"; ean: string }
-  /** The book is ordered but not out yet. */
+  /** The book is ordered but not published yet. */
   | { kind: "awaitingRelease"; ean: string }
-  /** Not the code of a book; `expected` is the check digit that would be right. */
+  /** Not a book's code; `expected` is the correct check digit. */
   | { kind: "unreadable"; code: string; expected: string | null };
 
 /** The order after its end: its version, and its remaining lines to prepare. */
@@ -68,7 +68,7 @@ interface Intent {
 
 /** Input of the picking machine. */
 export interface PickingStart {
-  /** The order that waits longest first: it is served first. */
+  /** The longest waiting order first; it is served first. */
   orders: readonly PickingOrder[];
   stored: readonly StoredPicking[];
   newKey: () => string;
@@ -77,7 +77,7 @@ export interface PickingStart {
 interface PickingContext {
   orders: readonly PickingOrder[];
   newKey: () => string;
-  /** Copies that lie ready, by line. */
+  /** Number of picked copies by line. */
   picked: Readonly<Record<string, number>>;
   /** Copies added and removed, newest last, for undo. */
   steps: readonly { lineId: number; copies: number }[];
@@ -361,7 +361,7 @@ export function storedPickingOf({ orders, picked }: Pick<PickingContext, "orders
   }));
 }
 
-/** The call that the intent becomes. */
+/** Returns the call for the intent. */
 export function commandOf(context: PickingContext): PickingCommand {
   const { orderId, lineIds, deliveryPackage, notice, key } = intentOf(context);
   if (notice) return { op: "notifyPicking", ...notice, idempotencyKey: key };
@@ -392,7 +392,7 @@ type Shelf = Pick<PickingContext, "orders" | "picked">;
 
 const pickedOf = ({ picked }: Pick<PickingContext, "picked">, lineId: number) => picked[lineId] ?? 0;
 
-/** The lines of these ids that can be fetched, the longest waiting order first. */
+/** Returns the lines with these ids that can be fetched, the longest waiting order first. */
 function linesOf({ orders }: Shelf, lineIds: readonly number[]): PickingLine[] {
   return orders.flatMap(({ lines }) => lines.filter(({ id, isAwaitingRelease }) => !isAwaitingRelease && lineIds.includes(id)));
 }

@@ -12,7 +12,7 @@ interface Answered<Output> {
 }
 
 interface StepOptions<Context, Call, Src extends string, Action extends string> {
-  /** The id of the call under way. */
+  /** Id of the call in progress. */
   id: string;
   /** The actor that sends: a promise of an `Outcome`. */
   src: Src;

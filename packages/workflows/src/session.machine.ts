@@ -33,7 +33,7 @@ interface SessionContext {
   who: Person | null;
   /** Reason why the last sign-in or renewal failed. */
   refusal: Refusal | null;
-  /** While throttled: when the next try is allowed (milliseconds). */
+  /** While throttled: when the next attempt is allowed (milliseconds). */
   retryAt: number | null;
   /** True while the page may contain unsaved input, which navigating to a sign-in page would lose. */
   isPageOpen: boolean;
@@ -58,7 +58,7 @@ type SessionEvent =
   | { type: "tabChanged"; session: SessionTokens | null; reason: string }
   | { type: "pageOpened" }
   | { type: "pageClosed" }
-  /** The user information has been read. */
+  /** The user information was loaded. */
   | { type: "userKnown"; userName: string }
   | { type: "sessionStored" };
 
@@ -95,9 +95,9 @@ type SessionTag =
 
 /** Input of the session machine. */
 export interface SessionInput {
-  /** The session as the cookie has it. */
+  /** The session as stored in the cookie. */
   session: SessionTokens | null;
-  /** The time in milliseconds. */
+  /** Returns the current time in milliseconds. */
   now: () => number;
 }
 
@@ -123,7 +123,7 @@ export const sessionMachine = setup({
   actors: {
     /** Signs in and stores the session in the cookie. */
     signIn: fromPromise<Outcome<SessionTokens>, Credentials>(notProvided),
-    /** Trades the refresh token, once for all tabs. */
+    /** Exchanges the refresh token, once for all tabs. */
     refresh: fromPromise<RenewalOutcome, { tokens: SessionTokens }>(notProvided),
     /** Clears the local session immediately and notifies the server. */
     signOut: fromPromise<void, { session: SessionTokens | null }>(notProvided),

@@ -14,7 +14,7 @@ const NUMBERS = 100_000_000;
 export interface CatalogueOptions {
   firstId?: number;
   batchSize?: number;
-  /** EANs that others have. */
+  /** EANs that are already in use. */
   taken?: ReadonlySet<string>;
 }
 

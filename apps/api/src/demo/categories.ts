@@ -51,7 +51,7 @@ Papeterie et jeux | Stationery and games
 - Noël 2025 | Christmas 2025
 `;
 
-/** The categories of the demo shop, in the order in which they are read. */
+/** Returns the categories of the demo shop, in depth-first order. */
 export function makeCategories(): DemoCategory[] {
   const made: DemoCategory[] = [];
   const above: DemoCategory[] = [];

@@ -118,7 +118,7 @@ export function drawDemoFile(name: string): DrawnFile | null {
 const RATE = 8000;
 const SECONDS = 6;
 
-/** Three low horn blasts, as 8-bit WAV. */
+/** Returns three low horn blasts, as 8-bit WAV. */
 function horn(): Uint8Array {
   const count = RATE * SECONDS;
   const bytes = new Uint8Array(44 + count);
@@ -145,7 +145,7 @@ function horn(): Uint8Array {
   return bytes;
 }
 
-/** A PDF of one page with the month. */
+/** Returns a PDF of one page with the month. */
 function programme(): Uint8Array {
   const text = "BT /F1 28 Tf 72 740 Td (Librairie du Quai) Tj 0 -44 Td /F1 18 Tf (Programme de d\\351cembre) Tj ET";
   const objects = [

@@ -27,7 +27,7 @@ La librairie | The bookshop | /la-librairie
 ~Espace bibliothèques | - | /bibliotheques
 `;
 
-/** The menu of the demo shop, in the order in which it is read. */
+/** Returns the menu of the demo shop, in depth-first order. */
 export function makeMenu(): DemoMenuItem[] {
   const made: DemoMenuItem[] = [];
   const above: DemoMenuItem[] = [];

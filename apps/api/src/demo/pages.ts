@@ -31,7 +31,7 @@ export interface DemoPage {
   blocs: DemoBloc[];
 }
 
-/** Two blanks a level, then French, English (« - »: none) and how it is composed; « * » before the home page, « ~ » before a draft. */
+/** Two spaces per level, then French, English (« - »: none) and the layout; « * » before the home page, « ~ » before a draft. */
 const PAGES = `
 *Accueil | Home | home
 Agenda | Events | agenda
@@ -191,7 +191,7 @@ function composed(kind: string, name: string): Pick<DemoPage, "pageLayout" | "bl
   }
 }
 
-/** The pages of the demo shop, in the order in which they are read. */
+/** Returns the pages of the demo shop, in depth-first order. */
 export function makePages(): DemoPage[] {
   const made: DemoPage[] = [];
   const line: number[] = [];

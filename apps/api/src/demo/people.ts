@@ -100,7 +100,7 @@ function addressOf(random: Random, who: Pick<DemoAddress, "firstName" | "lastNam
   };
 }
 
-/** The shop's roles, as its database numbers them. */
+/** Ids of the shop's roles. */
 const ROLES = { person: 1, professional: 2, institution: 3, loyal: 4 } as const;
 
 /** Staff note beside the numbers of an institution. */

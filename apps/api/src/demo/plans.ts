@@ -82,7 +82,7 @@ export function oldPlan(random: Random): Plan {
   return legal("Complete", "Paid");
 }
 
-/** An order of the last days: somewhere between the cart and the customer's door. */
+/** Returns the plan of an order of the last days: anywhere between the cart and delivery. */
 export function freshPlan(random: Random): Plan {
   const methods = pickMethods(random);
   const { paymentMethod, shippingMethod } = methods;

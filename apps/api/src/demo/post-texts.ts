@@ -2,7 +2,7 @@ import type { PostState, PostType } from "@reserve/domain";
 
 /** Type, state, author and texts of a demo post. */
 export type PostPlan = readonly [type: PostType, state: PostState, owner: PostAuthor, title: string, lead: string, english?: string];
-/** The demo accounts that write. */
+/** The demo accounts that write posts. */
 export type PostAuthor = "admin" | "redaction" | "libraire" | "marketing";
 
 /** The posts of the demo shop, newest last; a few also have an English title. */

@@ -17,7 +17,7 @@ interface Title {
   year: number;
 }
 
-/** Every real title of the demo shop, in the order of the lists. */
+/** Returns every real title of the demo shop, in the order of the lists. */
 function readTitles(): Title[] {
   return [
     ...read(literature).map((row) => ({ shelf: "literature" as const, ...row, collection: row.third, series: null })),
@@ -166,7 +166,7 @@ const KNOWN: Readonly<Record<string, { ean: string; priceCents: number; shelf: s
 
 const DAY_MS = 86_400_000;
 
-/** A day of the calendar, `offset` days away from `now`. */
+/** Returns the calendar day `offset` days away from `now`. */
 function day(now: Date, offset: number): string {
   return new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
 }

@@ -82,7 +82,7 @@ function momentOf(day: string, hour: number): string {
   return new Date(parisHour(day, hour).getTime() + 12 * 60_000).toISOString();
 }
 
-/** Ordered the morning after the customer did. */
+/** Returns the time of a purchase: the morning after the customer's order. */
 function purchaseFor(
   { order, line, product }: Waiting,
   { expectedOn, by, quantity }: { expectedOn: string | null; by: string; quantity: number },

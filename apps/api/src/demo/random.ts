@@ -1,8 +1,8 @@
 /** A seeded generator: the same seed produces the same shop on every machine. */
 export interface Random {
-  /** A whole number from 0 to `below` - 1. */
+  /** Returns an integer from 0 to `below` - 1. */
   int(below: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   between(low: number, high: number): number;
   /** Returns true with the given probability, 0 to 1. */
   chance(probability: number): boolean;

@@ -6,7 +6,7 @@ import type { DemoShop } from "./shop.ts";
 /** An action of the demo shop's bookseller, as in the audit log. */
 export interface DemoAction {
   at: string;
-  /** The operation. */
+  /** Id of the operation. */
   action: string;
   documentId: number;
   /** The number shown to users. */

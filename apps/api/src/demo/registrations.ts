@@ -39,7 +39,7 @@ interface Plan {
   waiting: number;
   cancelled: number;
   from: number;
-  /** Every how many buy the book. */
+  /** One in how many people buys the book. */
   bookEvery: number;
   isPast?: boolean;
 }

@@ -28,7 +28,7 @@ export function* generateProducts(
     yield Array.from({ length: Math.min(batchSize, count - done) }, (_, index): DemoProduct => {
       const position = done + index;
       const model = random.pick(models);
-      // 200-209 are in-store numbers: they never meet a publisher's.
+      // 200-209 are in-store numbers: they never collide with a publisher's.
       const body = `20${String(position).padStart(10, "0")}`;
       return {
         ...model,

@@ -122,7 +122,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
   }
 }
 
-/** Order dates, oldest first: 18 months, busier in the last six days; the mock-up's order is of last evening. */
+/** Returns the order dates, oldest first: 18 months, busier in the last six days; the mock-up's order is from last evening. */
 function orderDates(random: Random, now: Date): Date[] {
   const hero = new Date(parisDayStart(parisDay(new Date(now.getTime() - DAY_MS))).getTime() + (18 * 60 + 42) * 60_000);
   const after = NEWEST_NUMBER - HERO_NUMBER;
@@ -194,7 +194,7 @@ function heroOrder(setting: Setting, date: Date, customers: readonly DemoCustome
 
 /** Adds the quotations, delivery notes and invoices made from orders; each kind is numbered without gaps in order of date. */
 function withRelated(random: Random, orders: readonly DemoDocument[], now: Date, nextLineId: () => number): DemoDocument[] {
-  // From the newest on, so that the orders people open have their papers.
+  // From the newest on, so that the orders users open have related documents.
   const newestFirst = [...orders].reverse();
   const papers = [
     ...newestFirst.flatMap((order) => paper(order, "Quotation", quotedAt(random, order))).slice(0, QUOTATIONS),

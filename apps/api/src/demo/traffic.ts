@@ -3,7 +3,7 @@ import { createRandom } from "./random.ts";
 
 type Batch = Schemas["IntakeBatch"];
 
-/** A title that people may order, at the price of the shop. */
+/** A title that can be ordered, at the shop's price. */
 export interface TrafficTitle {
   ean: string;
   priceWithTax: string;

@@ -28,7 +28,7 @@ export interface Changes {
   isLive(): boolean;
 }
 
-/** The database's own channel. */
+/** The database's own notification channel. */
 export const CHANGES_CHANNEL = "reserve_changes";
 
 /** Notifies watchers of a change; sent with the commit of the transaction or not at all. */

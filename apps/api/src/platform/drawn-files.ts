@@ -7,7 +7,7 @@ export type DrawnFile = { svg: string } | { bytes: Uint8Array };
 /** Returns the content of a file by name; null when it is not a drawn one. */
 export type DrawFile = (name: string) => DrawnFile | null;
 
-/** File storage whose demo pictures are drawn on first read and stored from then on, so that the demo shop starts fast. */
+/** Creates file storage whose demo pictures are drawn on first read and stored from then on, so that the demo shop starts fast. */
 export function withDrawnFiles(files: Files, pictures: Pick<Pictures, "draw">, draw: DrawFile): Files {
   /** Returns the result of `find`, after drawing the file where it is not stored yet. */
   const found = async <T>(name: string, find: () => Promise<T | null>): Promise<T | null> => {

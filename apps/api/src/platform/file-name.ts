@@ -18,7 +18,7 @@ export function cleanFileName(name: string): string {
   return short(cleaned);
 }
 
-/** Truncates before the extension, which identifies the type. */
+/** Truncates a name before the extension, which identifies the type. */
 function short(name: string): string {
   if (name.length <= MOST_LETTERS) return name;
   const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? "";

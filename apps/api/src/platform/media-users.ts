@@ -9,7 +9,7 @@ export interface PictureChange {
   to: string;
 }
 
-/** A formatted text with the pictures of some keys in place of others. */
+/** Returns a formatted text with picture keys replaced by others. */
 export function withPictures(html: string, keys: readonly PictureChange[]): string {
   return keys.reduce((text, { from, to }) => text.replaceAll(from, to), html);
 }

@@ -25,7 +25,7 @@ export async function findPdfFault(bytes: Uint8Array): Promise<PdfFault | null> 
     await parser.parseDocument();
     for (const stream of parser.dictionaries.objectStreams()) await new ObjectStreamReader(stream, parser.dictionaries).parseIntoContext();
   } catch {
-    // A file that cannot be read cannot be judged; the most frequent cause is encryption.
+    // An unreadable file cannot be checked; the most frequent cause is encryption.
     return /\/Encrypt[\s<]/.test(text) ? "Encrypted" : "Unreadable";
   }
   return parser.dictionaries.findFault();
@@ -39,7 +39,7 @@ function findEnvelopeFault(text: string): PdfFault | null {
   return text.slice(end + 5).trim() === "" ? null : "NotPdf";
 }
 
-/** Every dictionary of a file, as they are read. */
+/** Collects every dictionary of a file while it is parsed. */
 class Dictionaries {
   private readonly all: PDFDict[] = [];
   private readonly streams: PDFRawStream[] = [];
@@ -72,7 +72,9 @@ function isObjectStream({ dict }: PDFRawStream): boolean {
   return ["N", "First"].every((key) => dict.lookup(PDFName.of(key)) instanceof PDFNumber);
 }
 
-/** All object streams of a file together, in bytes: a few kilobytes can unpack to gigabytes, outside of the thread's heap. */
+/**
+ * Maximum unpacked size of all object streams of a file together, in bytes: a few kilobytes can unpack to gigabytes, outside of the thread's heap.
+ */
 const MOST_UNPACKED = 50_000_000;
 
 /** Returns the unpacked size of a stream, counted up to the limit. Throws for filters that no program uses for objects: nested ones multiply. */

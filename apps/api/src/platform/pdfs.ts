@@ -3,7 +3,7 @@ export const pdfFaults = ["NotPdf", "Unreadable", "Encrypted", "Script", "Attach
 /** One of `pdfFaults`. */
 export type PdfFault = (typeof pdfFaults)[number];
 
-/** Judges PDFs that people upload. */
+/** Checks PDFs uploaded by users. */
 export interface Pdfs {
   /** Returns why a PDF is rejected; null if it only shows its pages. Throws 503 on timeout or if too many wait. */
   findFault(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFault | null>;

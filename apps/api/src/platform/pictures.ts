@@ -23,7 +23,7 @@ export interface Pictures {
   draw(svg: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** The most pixels that a picture may have: a cover of 5,000 × 8,000. */
+/** Maximum number of pixels of a picture: a cover of 5,000 × 8,000. */
 export const MOST_PIXELS = 40_000_000;
 
 /** Minimum length of each edge in pixels: smaller pictures show nothing. */

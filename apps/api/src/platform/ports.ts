@@ -12,7 +12,7 @@ import type { Web } from "./web.ts";
 import type { WebhookPeer } from "./webhooks/peer.ts";
 import type { WorkQueue } from "./work-queues.ts";
 
-/** Returns the current time; the only clock of the API, so that tests can set it. */
+/** The only clock of the API, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }
@@ -136,7 +136,7 @@ export interface JobDefinition {
   visibleAt?(endedAt: Date, variant: ClientVariant): Date;
 }
 
-/** Every kind by its name. */
+/** Every kind by name. */
 export type JobDefinitions = Readonly<Record<string, JobDefinition>>;
 
 /** Log levels; each includes those after it. */

@@ -8,7 +8,7 @@ export interface SheetColumn {
 /** An A4 sheet as data, with texts in the reader's language. */
 export interface Sheet {
   language: string;
-  /** Shown large, and the file's own title. */
+  /** Printed large, and the file's title. */
   title: string;
   /** The client's name, and the lines below it. */
   sender: readonly string[];
@@ -26,7 +26,7 @@ export interface Sheet {
   /** Template printed on every page: « Page {page} sur {pages} ». */
   pageLabel: string;
   madeAt: Date;
-  /** The same as data, in XML: the file becomes a Factur-X, for archives as well (PDF/A-3). */
+  /** The same data as XML: the file becomes a Factur-X, also suitable for archiving (PDF/A-3). */
   eInvoice?: string;
 }
 
@@ -46,7 +46,7 @@ export interface AddressLabel {
 /** Several documents in one file, each on pages of its own size. */
 export interface Papers {
   language: string;
-  /** The file's own title. */
+  /** Title of the file. */
   title: string;
   parts: readonly ({ label: AddressLabel } | { sheet: Sheet })[];
   madeAt: Date;

@@ -97,7 +97,7 @@ export async function forgetFile(files: Ports["files"], { kind, storedAs }: Pick
   for (const name of names) await files.remove(name);
 }
 
-/** The bytes that a request brought, which are not stored as they are. */
+/** Returns the bytes of an uploaded file that is not stored unchanged. */
 export async function takeUpload(files: Ports["files"], upload: Upload): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await files.read(upload.file);
   if (!bytes) throw new Error("an upload was gone before it was read");

@@ -116,7 +116,7 @@ class WatchRoom {
 /** Watched records and their watcher. */
 interface Watch {
   entity: Watched;
-  /** None: all of them, as a list. */
+  /** Empty: all of them, as a list. */
   ids: readonly number[];
   readVersions: ReadVersions;
   userId: number;

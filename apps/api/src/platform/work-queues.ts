@@ -2,13 +2,13 @@ import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import type { Db } from "./database/database.ts";
 
-/** Facts that the work queues are counted from. */
+/** Facts from which the work queues are counted. */
 export interface QueueFacts {
   now: Date;
   variant: ClientVariant;
 }
 
-/** Number of waiting records, and since when the oldest waits. */
+/** Number of waiting records, and the time since which the oldest has waited. */
 export interface Waiting {
   count: number;
   /** Number of pickups in a queue of parcels and pickups. */

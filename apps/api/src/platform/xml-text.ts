@@ -11,7 +11,7 @@ export class XmlElement {
   }
 }
 
-/** An element with its texts, elements and attributes. */
+/** Returns an element with its texts, elements and attributes. */
 export function el(name: string, ...content: (XmlElement | string | Readonly<Record<string, string>>)[]): XmlElement {
   const attributes = content.filter((one) => typeof one === "object" && !(one instanceof XmlElement)).flatMap((one) => Object.entries(one));
   const inside = content.filter((one) => typeof one === "string" || one instanceof XmlElement);

@@ -4,7 +4,7 @@ import { tapDatabase } from "./tapped-database.ts";
 /** The same database through a handle whose n-th statement fails before it is sent. */
 export interface BreakingDatabase {
   db: Db;
-  /** Breaks the n-th statement from now on; 0 breaks none. */
+  /** Makes the n-th statement from now on fail; 0 makes none fail. */
   failAt(statement: number): void;
   hasFailed(): boolean;
   close(): Promise<void>;

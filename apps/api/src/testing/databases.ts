@@ -13,7 +13,7 @@ import { openPostgres } from "../platform/node/postgres.ts";
 /** Fills a database once; `version` identifies the contents, so that a change creates a new template. */
 export interface TestSeed {
   version: string;
-  /** All of them when absent. */
+  /** All of them if absent. */
   migrations?: readonly Migration[];
   fill(database: Database): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface TestSeed {
 /** True if this run uses a PostgreSQL server (`TEST_DATABASE_URL`, e.g. from the test command). */
 export const isPostgresRun = process.env.DB !== "pglite" && Boolean(process.env.TEST_DATABASE_URL);
 
-/** A fresh migrated and seeded database in well under a second: a loaded dump, or a copy of a template database. */
+/** Returns a migrated and seeded database in well under a second: a loaded dump, or a copy of a template database. */
 export async function openTestDatabase(seed: TestSeed): Promise<Database & { url: string | null }> {
   const migrations = seed.migrations ?? (await readMigrations());
   const hash = fingerprint(migrations, seed);

@@ -195,7 +195,7 @@ const hasScheme = (party: Read) =>
 const isAddress = (id: Read | undefined) => id === undefined || ["0002", "0009"].includes(id.attributes.schemeID ?? "");
 const hasCountry = (registration: Read) => /^[A-Z]{2}/.test(text(registration, "ID"));
 
-/** Amounts of money, which have two decimals at most; a price may have more. */
+/** Names of monetary amounts, which have at most two decimals; a price may have more. */
 function amountsOf(node: Read): string[] {
   const isAmount = /Amount$/.test(node.name) && node.name !== "ChargeAmount";
   return [...(isAmount ? [node.text] : []), ...node.children.flatMap(amountsOf)];

@@ -35,15 +35,15 @@ export type OrderAction = (typeof orderActions)[number];
 
 /** Reasons why an action is rejected; the console has one sentence for each. */
 export const reasonCodes = [
-  /** A quotation, delivery note or invoice is only read (`documentType`). */
+  /** A quotation, delivery note or invoice is read-only (`documentType`). */
   "NotAnOrder",
-  /** A cart is the customer's. */
+  /** A cart belongs to the customer. */
   "Cart",
   /** The client's settings disable the action. */
   "FeatureOff",
   /** Another system owns the order. */
   "External",
-  /** The two statuses do not fit together (`documentStatus`, `paymentStatus`). */
+  /** The two statuses are inconsistent (`documentStatus`, `paymentStatus`). */
   "Incoherent",
   /** The order is cancelled. */
   "OrderCancelled",
@@ -55,9 +55,9 @@ export const reasonCodes = [
   "NotInPreparation",
   /** The customer's payment failed or was cancelled (`documentStatus`). */
   "PaymentFailed",
-  /** The money is not there yet (`paymentStatus`). */
+  /** The payment was not received yet (`paymentStatus`). */
   "PaymentMissing",
-  /** The money is there already (`at`). */
+  /** The payment was already received (`at`). */
   "AlreadyPaid",
   /** No payment was received that could be refunded (`paymentStatus`). */
   "NothingReceived",
@@ -71,7 +71,7 @@ export const reasonCodes = [
   "NotCollected",
   /** The order has no line to which the action applies. */
   "NoEligibleLine",
-  /** No line is ticked. */
+  /** No line is selected. */
   "NoLineSelected",
   /** The action applies to none of the selected lines (`lineIds`). */
   "NoSelectedLineEligible",
@@ -83,7 +83,7 @@ export const reasonCodes = [
   "LinesAlreadyGone",
   /** The customer was notified before (`at`); notifying again must be requested explicitly. */
   "AlreadyNotified",
-  /** The parcel has arrived. */
+  /** The parcel has been delivered. */
   "AlreadyDelivered",
 ] as const;
 /** One of `reasonCodes`. */
@@ -107,7 +107,7 @@ export interface OffReason {
   params: ReasonParams;
 }
 
-/** Yes, or no and why. */
+/** Allowed, or not with the reason. */
 export type Verdict = { isAllowed: true } | OffReason;
 
 const ALLOWED: Verdict = { isAllowed: true };
@@ -214,7 +214,7 @@ function refundedRefusal(order: OrderFacts): OffReason | null {
   return isStuck ? refuse("AlreadyRefunded", { paymentStatus: order.paymentStatus }) : null;
 }
 
-/** The shop has the money, or agreed to get it later. */
+/** The shop has received the money, or agreed to receive it later. */
 function isMoneySafe(order: OrderFacts): boolean {
   if (order.paymentStatus === "Pending") return isDeferred(order.paymentMethod);
   return isIn(order.paymentStatus, ["Paid", "PartiallyRefunded"]);

@@ -102,7 +102,7 @@ export function canNoteBuyerReference({ documentType }: Pick<OrderFacts, "docume
   return documentType === "Order" && !isInvoiced;
 }
 
-/** The number of an invoice or a credit note: `F2026-00042`, `A2026-00003`. */
+/** Returns the number of an invoice or a credit note: `F2026-00042`, `A2026-00003`. */
 export function billNumber(kind: BillKind, year: number, sequence: number): string {
   return `${kind === "Invoice" ? "F" : "A"}${year}-${String(sequence).padStart(5, "0")}`;
 }

@@ -5,11 +5,11 @@ import type { OrderFacts, OrderLine } from "./facts.ts";
 export const OPEN = ["Created", "Pending", "AwaitingPayment"] as const satisfies readonly DocumentStatus[];
 /** Statuses of a failed or cancelled payment. */
 export const FAILED = ["PaymentFailed", "PaymentCanceled"] as const satisfies readonly DocumentStatus[];
-/** The shop is preparing it. */
+/** Statuses of an order in preparation. */
 export const WORK = ["Processing"] as const satisfies readonly DocumentStatus[];
 /** Statuses in which all lines have left the shop. */
 export const DONE = ["Shipped", "Complete"] as const satisfies readonly DocumentStatus[];
-/** Another system owns it: staff only read it. */
+/** Statuses owned by another system: read-only for staff. */
 export const EXTERNAL = ["PendingExternal", "ProcessingExternal", "CompleteExternal"] as const satisfies readonly DocumentStatus[];
 /** Shipping methods of a pickup in a shop. */
 export const PICKUP = ["Pickup", "ProWithdrawal"] as const satisfies readonly ShippingMethod[];

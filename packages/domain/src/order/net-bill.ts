@@ -1,13 +1,13 @@
 import { shareCents, type VatRow } from "../money.ts";
 import type { Bill, BillLine } from "./invoice.ts";
 
-/** A bill as EN 16931 counts it: every amount without tax, tax once a rate. */
+/** A bill as calculated by EN 16931: every amount without tax, tax once per rate. */
 export interface NetBill<Line extends BillLine = BillLine> {
   /** Lines with their net amount without tax (BT-131). */
   lines: readonly (Line & { netCents: number })[];
   /** Shipping by rate, without tax (BG-21). */
   charges: readonly { taxRate: number; netCents: number }[];
-  /** A row for every rate that a line or a charge has (BG-23). */
+  /** A row for every VAT rate of a line or a charge (BG-23). */
   vat: readonly VatRow[];
   lineTotalCents: number;
   chargeTotalCents: number;

@@ -28,7 +28,7 @@ export function orderTotalCents(order: Pick<OrderFacts, "lines" | "shippingPrice
   return order.lines.some(isLive) ? boughtCents(order) : orderedTotalCents(order);
 }
 
-/** The sum that a cancel dialog states for the chosen lines. */
+/** Returns the total that a cancel dialog shows for the selected lines. */
 export function linesTotalCents(lines: readonly OrderLine[]): number {
   return sumCents(lines);
 }

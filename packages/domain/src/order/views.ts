@@ -1,4 +1,4 @@
-/** The built-in lists of the trade. */
+/** The built-in list views. */
 export const orderViews = ["toPrepare", "pickupToNotify", "awaitingRelease", "toCollect", "paymentFailed", "toRefund"] as const;
 /** One of `orderViews`. */
 export type OrderView = (typeof orderViews)[number];

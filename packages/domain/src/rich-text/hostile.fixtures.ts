@@ -1,5 +1,5 @@
-// Texts that try to bring a script, a handler, a style or a hidden URL along. After the cheat sheets of OWASP and PortSwigger, the test
-// vectors of DOMPurify and the known ways of making a browser read its own output differently (mutation).
+// Texts that attempt to inject a script, an event handler, a style or a hidden URL. From the cheat sheets of OWASP and PortSwigger, the test vectors
+// of DOMPurify and known ways to make a browser parse its own output differently (mutation XSS).
 
 const run = "alert(1)";
 
@@ -363,7 +363,7 @@ const handlers = [
   "onscrollsnapchange",
 ];
 
-/** Every attack of ours, each a text. */
+/** All attacks, each as a text. */
 export const hostile: readonly string[] = [
   ...new Set([
     ...written,

@@ -8,7 +8,7 @@ export interface RichElement {
   readonly depth: number;
 }
 
-/** An element, or text as people read it. */
+/** An element, or unescaped text. */
 export type RichNode = RichElement | string;
 
 /** Creates an empty element. */

@@ -24,7 +24,7 @@ interface Placed {
   readonly right: number;
 }
 
-/** A table while it is read. */
+/** A table being parsed. */
 export class Grid {
   readonly element: RichElement;
   /** Content of a table outside its cells, captions too: moved before it, as browsers do. */
@@ -82,9 +82,9 @@ export class Grid {
     return [...before, this.element];
   }
 
-  /** Each cell at the first free place of its row; null when a row is wider than any page. */
+  /** Places each cell at the first free position of its row; null if a row is wider than any page. */
   private place(): Placed[] | null {
-    // The row from which on each column is free again.
+    // The first row in which each column is free again.
     const free: number[] = [];
     const lasts = new Map(this.rows.map(({ part }, at) => [part, at + 1]));
     const placed: Placed[] = [];

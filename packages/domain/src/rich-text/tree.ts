@@ -16,7 +16,7 @@ const swallowed = new Set(
     " ",
   ),
 );
-/** Not allowed by name, but each is a paragraph of its own. */
+/** Elements not allowed, whose content becomes a paragraph. */
 const paragraphs = new Set(
   "address article aside body caption center dd details div dl dt fieldset figcaption figure footer form head header html legend main nav pre section summary table tbody td tfoot th thead tr".split(
     " ",
@@ -42,7 +42,7 @@ export interface CopyRule {
   lateUrl?: (attributes: Readonly<Record<string, string>>) => string | undefined;
 }
 
-/** Builds the allowed nodes of a text as a reader of HTML meets them. */
+/** Builds the allowed nodes of a text from the HTML parser's events. */
 class Builder {
   readonly root: RichElement = made("div");
   private target: RichElement = this.root;

@@ -24,8 +24,8 @@ export function codeInCell(cell: string): string {
 }
 
 /**
- * A number of copies as a cell shows it: thousands spaced, `3,00`, a minus before or behind. Null where it is no whole number; `undefined` where the
- * cell is empty.
+ * Parses a number of copies in a cell: spaced thousands, `3,00`, a minus before or after. Null if it is not an integer; `undefined` if the cell is
+ * empty.
  */
 export function countInCell(cell: string): number | null | undefined {
   const text = plainCell(cell).replace(/[\u2212\u2013]/g, "-");

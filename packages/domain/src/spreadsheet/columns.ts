@@ -5,7 +5,7 @@ import type { TableRecord } from "./records.ts";
 /** The fields of a table, with possible column names, the usual one first. */
 export interface TableShape<Field extends string> {
   names: Readonly<Record<Field, readonly string[]>>;
-  /** The field that every record needs. */
+  /** The field required in every record. */
   key: Field;
   isKey: (cell: string) => boolean;
   /** At least one of these is required beside the key; empty: the key is sufficient. */
@@ -15,7 +15,7 @@ export interface TableShape<Field extends string> {
 /** Column of each field, by column name. */
 export type ColumnMapping<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** The columns of a table. Where they have no name they are called `#1`, `#2` … */
+/** The columns of a table. Unnamed ones are called `#1`, `#2` … */
 export interface TableColumns<Field extends string> {
   /** Line of the column names; null if the table begins with its first record. */
   headLine: number | null;

@@ -51,7 +51,7 @@ function knownByHead(head: Uint8Array): FileContent | null {
   return /^<(?:!doctype html|html|head|table|meta)\b/.test(text) ? { isNot: "WebPage" } : null;
 }
 
-/** UTF-16 without its mark: every other byte of plain letters is zero. */
+/** Detects UTF-16 without its byte order mark: every other byte of ASCII letters is zero. */
 function wideEncoding(head: Uint8Array): TextEncoding | null {
   const zeros = [0, 0];
   head.forEach((byte, at) => {

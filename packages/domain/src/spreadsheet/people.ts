@@ -6,7 +6,7 @@ import { readTable, type TableFault } from "./records.ts";
 /** A field of a list of people. */
 export type PersonField = "email" | "firstName" | "lastName";
 
-/** A line of a list of people, its number as an editor counts it. */
+/** A line of a list of people, with its number as counted by an editor. */
 export interface ListedPerson {
   line: number;
   /** As written in the file. */

@@ -18,7 +18,7 @@ const SAMPLE_LENGTH = 20_000;
 /** Longer than any manually written cell: quotes still open after that were opened by mistake. */
 const LONGEST_RECORD = 100_000;
 
-/** Reads a table piece by piece. Quotes open a cell only at its beginning, so `12"` is text. */
+/** Parses a table in chunks. Quotes open a cell only at its beginning, so `12"` is text. */
 export class TableReader {
   fault: TableFault | null = null;
   /** Separator of the cells; null before the first records. */

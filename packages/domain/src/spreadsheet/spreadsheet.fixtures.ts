@@ -1,6 +1,6 @@
 import type { TextEncoding } from "./encoding.ts";
 
-/** The bytes of a text as a program would have saved it; `hasMark`: with the mark of UTF-16 or UTF-8 before it. */
+/** Returns the bytes of a text as saved by a program; `hasMark`: with the byte order mark of UTF-16 or UTF-8. */
 export function savedAs(text: string, encoding: TextEncoding, hasMark = false): Uint8Array<ArrayBuffer> {
   const marked = hasMark ? `\ufeff${text}` : text;
   if (encoding === "utf-8") return new TextEncoder().encode(marked);

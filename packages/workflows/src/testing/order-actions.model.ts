@@ -94,7 +94,7 @@ export const orderActionsModel = {
   },
 };
 
-/** All that an order owes, in cash. */
+/** Pays everything due, in cash. */
 const cashDue = (order: OrderSubject) => ({ means: "Cash" as const, amount: fromCents(amountDueCents(order)) });
 
 const NOW = new Date("2026-11-21T08:42:00Z");

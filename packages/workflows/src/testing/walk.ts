@@ -58,7 +58,7 @@ export interface Walk<Machine extends AnyStateMachine> {
   steps: { happening: Happening<Machine>; key: string }[];
 }
 
-/** A walk over every transition of the model: the shortest way to where it starts, then the transition itself. */
+/** Returns paths that cover every transition of the model: the shortest path to its source state, then the transition itself. */
 export function everyWalk<Machine extends AnyStateMachine>(machine: Machine, { input, happenings, key }: Model<Machine>): Walk<Machine>[] {
   const serializeState = (snapshot: unknown) => key(snapshot as SnapshotFrom<Machine>);
   const map = getAdjacencyMap(machine as never, {

@@ -28,7 +28,7 @@ const SEARCHED = sql`fold(' ' || coalesce(${auditEntries.userName}, '') || ' ' |
 
 const ORDERING = orderingOf("-at", auditEntries.id, { at: { key: auditEntries.at, type: "timestamptz" } });
 
-/** A page of the log, newest first, with its number of rows. */
+/** Returns a page of the log, newest first, with the total. */
 export async function listActivity(
   db: Db,
   filters: ActivityFilters,

@@ -49,7 +49,7 @@ function figuresFrom(done: ReadonlyMap<number, number[]>, bought: ReadonlyMap<nu
   };
 }
 
-/** Complete parts come from the stored visits; incomplete ones, at most four, from the events themselves. */
+/** Returns the counting queries of visits. Complete parts come from the stored visits; incomplete ones, at most four, from the events themselves. */
 function visitsIn(analysis: Analysed, { before, now }: Places): SQL[] {
   const { parts, before: earlier, grain } = analysis.parts;
   const placed = [
@@ -181,7 +181,7 @@ function spanOf(parts: AnalysisParts["parts"]): Span {
 }
 const bounds = ({ parts, before }: AnalysisParts) => ({ now: spanOf(parts), before: spanOf(before) });
 
-/** Condition on the full range of both periods, which an index supports; it does not exclude the gap between them. */
+/** Returns the condition on the range of both periods, as a single range for the index, without the gap between them. */
 function isInPeriodOf(parts: AnalysisParts): SQL {
   const { now, before } = bounds(parts);
   const stretch = within({ from: before.from, to: now.to });

@@ -159,7 +159,7 @@ function faultsOf(tree: TargetGroup, mayBeEmpty: boolean) {
   return targetFaults(tree, { mayBeEmpty }).map(({ path, reason }) => ({ propertyName: `tree.${path}`, errorMessage: faultWords[reason] }));
 }
 
-/** A target that may be counted; 422 with every place that cannot. */
+/** Returns a target that can be counted; throws 422 with every invalid path. */
 function countable(tree: TargetGroup): TargetGroup {
   const wrong = faultsOf(tree, true);
   if (wrong.length > 0) throw refuse.invalid(wrong);

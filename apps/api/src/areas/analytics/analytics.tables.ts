@@ -4,7 +4,7 @@ import { moment } from "../../platform/database/columns.ts";
 
 /** Visitor events, denormalized. */
 export const analyticEvents = pgTable("analytic_events", {
-  /** The sender's own. */
+  /** Id assigned by the sender. */
   id: text("id").primaryKey(),
   at: moment("at").notNull(),
   action: text("action").$type<ActionType>().notNull(),
@@ -48,7 +48,7 @@ export const analyticVisits = pgTable(
   "analytic_visits",
   {
     grain: text("grain").$type<StatsUnit>().notNull(),
-    /** Its first day. */
+    /** First day of the period. */
     start: date("start").notNull(),
     customerId: integer("customer_id").notNull(),
     events: integer("events").notNull(),

@@ -52,7 +52,7 @@ async function countEvents(tx: Db, customerIds: readonly number[]): Promise<void
   await tx.execute(sql`select count_person_events(${idsOf(customerIds)})`);
 }
 
-/** Notes the categories and publishers that these events were about. */
+/** Adds the categories and publishers of these events. */
 export async function noteFacts(tx: Db, which: SQL): Promise<void> {
   await tx.execute(sql`
     insert into ${analyticFacts} (action, fact, value, customer_id)

@@ -3,7 +3,7 @@ import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { targets } from "./analytics.tables.ts";
 import { personProfiles } from "./profiling.tables.ts";
 
-/** The profile that a person has since the last calculation. */
+/** Personal data export: the person's profile at the last calculation. */
 export const personalData: PersonalData = {
   name: "profiles",
   read: (db, { customerId }) =>

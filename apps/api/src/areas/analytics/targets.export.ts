@@ -17,7 +17,7 @@ const COLUMNS: readonly SheetColumn<Targeted>[] = [
   [{ fr: "Dernière commande", en: "Last order" }, ({ lastOrderAt }) => ({ moment: lastOrderAt === null ? null : new Date(lastOrderAt) })],
 ];
 
-/** The people of a target as a sheet that grows while it is read. */
+/** Returns the people of a target as a streamed sheet. */
 export function exportPeople(
   db: Db,
   { name, tree }: { name: string; tree: TargetGroup },

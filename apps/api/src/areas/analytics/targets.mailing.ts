@@ -14,7 +14,7 @@ export function targetedPeople(subscribed: Subscribed) {
         .from(targets)
         .orderBy(asc(targets.nameKey), asc(targets.id)),
 
-    /** Some of them, behind the customer with the key `after`; null where a target is missing. */
+    /** Returns a page of people, after the customer with the key `after`; null if a target is missing. */
     async page(db: Db, ids: readonly number[], { now, after, limit }: { now: Date; after: string; limit: number }) {
       const target = await oneOf(db, ids);
       if (!target) return null;

@@ -177,7 +177,7 @@ const ROOM = "64MB";
 /** Maximum number of people looked up one by one. */
 const MOST_LOOKED_UP = 4_000;
 
-/** Many people, as the database reads them again. */
+/** A list of people in the form in which the database parses it again. */
 export interface PeopleList {
   count: number;
   /** Returns the condition that a column contains the id of one of them. */
@@ -281,7 +281,7 @@ export async function* peopleInBatches(
   }
 }
 
-/** A query of some people (`id`), each with the first of these targets that means them (`target_id`), null for none. */
+/** Returns a query of people (`id`), each with the first of these targets that matches them (`target_id`), null for none. */
 export function firstTargetQuery(among: readonly { id: number; tree: TargetGroup }[], now: Date, subscribed: Subscribed, which: SQL): SQL {
   const anyOf: TargetGroup = { rule: "any", nodes: among.map(({ tree }) => tree) };
   const { joins, answers, nodes } = compile(anyOf, now, subscribed);

@@ -23,7 +23,7 @@ const SORT_FIELDS = {
   count: { key: targets.people, type: "integer" },
 } satisfies Record<string, SortField>;
 
-/** A page of targets with their number. */
+/** Returns a page of targets, with the total. */
 export async function listTargets(
   db: Db,
   search: string | undefined,

@@ -56,7 +56,7 @@ export async function insertKey(
   return row;
 }
 
-/** Changes a key and counts its version on. */
+/** Updates a key and increments its version. */
 export async function changeKey(db: Db, id: number, change: Partial<ApiKeyFields & Pick<ApiKeyRow, "revokedAt">>): Promise<ApiKeyRow> {
   const [row] = await db
     .update(apiKeys)
@@ -67,7 +67,7 @@ export async function changeKey(db: Db, id: number, change: Partial<ApiKeyFields
   return row;
 }
 
-/** A key as the contract shows it. */
+/** Returns a key as in the contract. */
 export function asApiKey(row: ApiKeyRow, now: Date): Schemas["ApiKey"] {
   return {
     id: row.id,

@@ -28,7 +28,7 @@ const titleCount = sql<number>`(
   where ${productAuthors.authors} && array_prepend(${authors.name}, ${authors.otherNames})
 )`;
 
-/** A page of them with their number. */
+/** Returns a page of records, with the total. */
 export async function listAuthors(
   db: Db,
   { search, isVisible }: Narrowed,
@@ -117,7 +117,7 @@ export async function addAuthorsOfTitles(tx: Db, texts: ReadonlyMap<string, Part
   for (const { name } of rows) {
     const key = searchKey(name);
     const sameName = byKey.get(key);
-    // The same name in another spelling.
+    // The same name with different spelling.
     if (sameName) sameName.otherNames.push(name);
     else if (key !== "") byKey.set(key, { ...EMPTY, otherNames: [], ...texts.get(name), name });
   }

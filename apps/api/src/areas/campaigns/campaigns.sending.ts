@@ -205,7 +205,7 @@ async function sendAll(sending: Sending): Promise<void> {
   }, 0);
 }
 
-/** The letter of a campaign that an older server prepared may lack its unsubscribe link; null when no link can be shown. */
+/** Returns the letter of a campaign; one prepared by an older server may lack its unsubscribe link; null if no link can be shown. */
 async function letterToSend(sending: Sending, sentHtml: string, sentText: string): Promise<{ html: string; text: string } | null> {
   const { html, unsubscribe } = completeLetter(sentHtml, letterFooter(sending.ports.variant));
   if (unsubscribe === "Own") return { html, text: sentText };

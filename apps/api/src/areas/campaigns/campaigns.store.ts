@@ -33,7 +33,7 @@ const doneCount = sql<number>`case when ${campaigns.mailSentDone} then coalesce(
   when ${campaigns.processing} then (select count(*) from campaign_mails mail where mail.campaign_id = campaigns.id
     and mail.state in ('Sent', 'Refused', 'Abandoned', 'Unknown')) else 0 end`.mapWith(Number);
 
-/** A page of them with their number. */
+/** Returns a page of campaigns, with the total. */
 export async function listCampaigns(
   db: Db,
   { search, state, mailTarget }: CampaignFilters,
@@ -180,7 +180,7 @@ export async function digestOf({
   return [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A row's terms as they are written. */
+/** Returns a row's terms. */
 export function stored(terms: CampaignTerms) {
   const nameKey = searchKey(terms.name);
   return { ...terms, analyticsTargetIds: [...terms.analyticsTargetIds], nameKey, searchText: ` ${nameKey} ${searchKey(terms.subject)}` };

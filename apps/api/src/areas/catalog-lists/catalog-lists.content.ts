@@ -12,7 +12,7 @@ const OWN = 50;
 /** Days for which a title is new and sales count. */
 const DAYS = 90;
 
-// As the index of release dates has it.
+// Must match the index on release dates.
 const RELEASED = sql`coalesce(${products.releaseDate}, date '-infinity')`;
 
 /** Returns the titles of an automatic list: only public and purchasable ones, in the order of its type. */

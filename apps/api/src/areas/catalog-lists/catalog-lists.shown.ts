@@ -65,7 +65,7 @@ const isShown = (onlyCustom: boolean) =>
   );
 
 async function inStock(db: Db, { most, now, onlyCustom }: ShownTitlesQuery) {
-  // As the index of release dates has it.
+  // Must match the index on release dates.
   const released = sql`coalesce(${products.releaseDate}, date '-infinity')`;
   const where = and(isShown(onlyCustom), gt(products.stock, 0), lte(released, sql`${parisDay(now)}::date`));
   const rows = await select(db).where(where).orderBy(desc(released), desc(products.id)).limit(most);

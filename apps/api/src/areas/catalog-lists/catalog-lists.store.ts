@@ -9,7 +9,7 @@ import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { catalogListProducts, catalogLists } from "./catalog-lists.tables.ts";
 
-/** A list as it is stored. */
+/** A list's row. */
 export type ListRow = typeof catalogLists.$inferSelect;
 
 /** Editable fields of a list, validated. */
@@ -31,7 +31,7 @@ const SORT_FIELDS = {
   createdAt: { key: catalogLists.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** A page of lists with their number; `search` as typed. */
+/** Returns a page of lists, with the total; `search` as typed. */
 export async function listCatalogLists(
   db: Db,
   { search, type }: { search?: string | undefined; type?: ListRow["type"] | undefined },
@@ -76,7 +76,7 @@ export async function findCatalogList(db: Db, id: number, moment: Moment, isLock
   return { ...asSummary(row, listed.length, moment), products: listed.map(asProductSummary) };
 }
 
-/** Another list of this type on this page, or null. */
+/** Returns another list of this type on this page; null if there is none. */
 export async function listAt(db: Db, { type, page }: ListText, except: number | null): Promise<ListRow | null> {
   const isThere = and(eq(catalogLists.type, type), eq(catalogLists.pageKey, searchKey(page)));
   const [row] = await db
@@ -152,7 +152,7 @@ export async function listsWith(db: Db, productId: number): Promise<Schemas["Pro
     .orderBy(asc(catalogLists.nameKey), asc(catalogLists.id));
 }
 
-/** The clocks of all lists. */
+/** Returns the clocks of all lists. */
 export async function listClocks(db: Db): Promise<({ id: number } & ListClock)[]> {
   const rows = await db.select().from(catalogLists).orderBy(asc(catalogLists.id));
   return rows.map((row) => ({ id: row.id, ...clockOf(row) }));

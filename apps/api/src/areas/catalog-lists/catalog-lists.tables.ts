@@ -17,7 +17,7 @@ export const catalogLists = pgTable("catalog_lists", {
   version: integer("version").notNull().default(1),
 });
 
-/** The titles of a list; the lowest position first. */
+/** The titles of a list; lowest position first. */
 export const catalogListProducts = pgTable(
   "catalog_list_products",
   {

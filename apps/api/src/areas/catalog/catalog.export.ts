@@ -70,7 +70,7 @@ const COLUMNS: readonly Column[] = [
   [{ fr: "Cache rafraîchi le", en: "Cache refreshed on" }, ({ cacheRefreshedAt }) => ({ moment: cacheRefreshedAt })],
 ];
 
-/** The filtered list as a sheet that grows while it is read. */
+/** Returns the filtered list as a streamed sheet. */
 export function exportProducts(
   db: Db,
   filters: ProductFilters,

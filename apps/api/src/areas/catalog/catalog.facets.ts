@@ -44,7 +44,7 @@ function eachOf(column: "publishers" | "collections" | "languages" | "clil" | "t
     union all select distinct_value from counted, lateral (select distinct unnest(${values})) each(distinct_value) where cardinality(${values}) > 1`;
 }
 
-/** The columns that a facet is counted by, where they are not its name. */
+/** Columns that facets are counted by, if they differ from the facet's name. */
 const COLUMN: Readonly<Partial<Record<FacetName, string>>> = {
   publisher: "publishers",
   collection: "collections",

@@ -33,7 +33,7 @@ const WALKED = 3;
 /** Minimum number of digits treated as part of an EAN; four may be a year. */
 const SHORTEST_PART = 5;
 
-/** The order of EANs, as the index of their beginnings has it. */
+/** Sort order of EANs, as in the index of their prefixes. */
 export const BY_NUMBER = sql`${products.ean} collate "C"`;
 
 /** The order « best first », only available with a search. */
@@ -47,7 +47,7 @@ export async function findNumber(db: Db, search: string, ean: string | null | un
   }
   const digits = search.replace(/\D/g, "");
   if (digits.length < SHORTEST_PART || !/^[\d\s-]+$/.test(search.trim())) return null;
-  // Each by its own index; a limit would tempt the planner to read the table for the second.
+  // Each query by its own index; with a limit the planner would prefer to scan the table for the second.
   for (const isMatch of [
     sql`(${BY_NUMBER} >= ${digits} and ${BY_NUMBER} < ${`${digits}:`})`,
     sql`${products.id} = any(array(select id from products part where ${like(sql`part.ean`, `%${digits}%`)}))`,
@@ -99,7 +99,7 @@ export async function findNarrowed(db: Db, filters: Narrow, depth: number) {
   };
 }
 
-/** Few matches are fetched and sorted; many are found quickly in index order. */
+/** Returns the condition for matches: a few are fetched and sorted, many are found quickly in index order. */
 function matching(breadth: number, condition: SQL): SQL {
   return breadth > WEIGHED
     ? sql`exists (select 1 from ${productSearch} where ${productSearch.productId} = ${products.id} and ${condition})`

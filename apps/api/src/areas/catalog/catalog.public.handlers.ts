@@ -92,7 +92,7 @@ function publicFilters<Query extends { search?: string | undefined }>(query: Que
   return { ...query, ...offeredBy(variant), onlyPublic: true, ean, today: parisDay(now) };
 }
 
-/** Listed one by one: fields added for staff stay private. */
+/** Returns the public fields of a product, listed one by one: fields added for staff stay private. */
 function publicSummary(product: Schemas["ProductSummary"]): Schemas["PublicProductSummary"] {
   const { id, ean, title, authors, publishers, collections, kind, releaseDate, priceWithTax, taxRate, availability, stock } = product;
   const own = { id, ean, title, authors, publishers, collections, kind, releaseDate, priceWithTax, taxRate, availability };

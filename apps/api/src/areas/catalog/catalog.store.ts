@@ -119,7 +119,7 @@ async function productsInOrder(
   };
 }
 
-/** Conditions for a search by number: few rows, so the search table is checked row by row. */
+/** Returns the conditions of a search by number: few rows, so the search table is checked row by row. */
 function numberedBy(narrow: Narrow): SQL[] {
   const own = conditionsOf(narrow);
   if (!isOfSubjects(narrow)) return own;
@@ -270,7 +270,7 @@ const EXPORTED = {
 export type ExportedProduct = Pick<typeof products.$inferSelect, Exclude<keyof typeof OF_SHEET, ListName>> &
   Record<ListName, string> & { sale: string; isRestricted: boolean | null };
 
-/** All products that a list would show, in its order, a batch at a time. */
+/** Yields all products of a list, in its order, in batches. */
 export async function* readProductsInBatches(
   db: Db,
   { search, ean, ...narrow }: ProductFilters,
@@ -309,7 +309,7 @@ export async function* readProductsInBatches(
 
 type ReadProduct = ExportedProduct & { cursorKey: string };
 
-/** The conditions on `products` of everything that a list would show. */
+/** Returns the conditions on `products` of a whole list. */
 async function wholeListOf(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<SQL[]> {
   if (!search?.trim()) return isOfSubjects(narrow) ? (await findNarrowed(db, narrow, 0)).conditions : conditionsOf(narrow);
   const isNumber = await findNumber(db, search, ean);
@@ -322,7 +322,7 @@ export async function findProduct(db: Db, id: number, offered: Offered): Promise
   return findOne(db, [eq(products.id, id), ...conditionsOf(offered)]);
 }
 
-/** The product that carries this EAN, where it is offered, or null. */
+/** Returns the offered product with this EAN; null if there is none. */
 export async function findProductByEan(db: Db, ean: string, offered: Offered): Promise<Schemas["Product"] | null> {
   return findOne(db, [eq(products.ean, ean), ...conditionsOf(offered)]);
 }
@@ -361,12 +361,12 @@ export async function knownProductIds(db: Db, ids: readonly number[], offered: O
   return new Set(rows.map((row) => row.id));
 }
 
-/** Notes that the public cache of a product was rebuilt; a product deleted meanwhile is no failure. */
+/** Records that the public cache of a product was rebuilt; a product deleted meanwhile is no error. */
 export async function markCacheRefreshed(db: Db, id: number, at: Date): Promise<void> {
   await db.update(products).set({ cacheRefreshedAt: at }).where(eq(products.id, id));
 }
 
-/** The rows of these ids, in the order of the ids. */
+/** Returns the rows of these ids, in the order of the ids. */
 async function inOrder<Row extends { id: number }>(
   select: { where(condition: SQL): PromiseLike<Row[]> },
   ids: readonly { id: number }[],

@@ -6,7 +6,7 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 
 const MOST = 100;
 
-/** The types of variations that products carry, the commonest first, each in its commonest spelling. */
+/** Returns the types of variations used by products, most frequent first, each in its most frequent spelling. */
 export async function variationTypes(db: Db): Promise<Schemas["VariationTypeList"]["items"]> {
   const rows = await rowsOf<{ type: string; count: number }>(
     db,

@@ -47,7 +47,7 @@ export async function dropFile(tx: Db, productId: number, fileId: number): Promi
   return dropped.length > 0;
 }
 
-/** The files to read of a product, the oldest first. */
+/** Returns the files to read of a product, oldest first. */
 export async function filesOf(db: Db, productId: number): Promise<Schemas["ProductFile"][]> {
   const rows = await db
     .select()
@@ -64,7 +64,7 @@ export async function filesOf(db: Db, productId: number): Promise<Schemas["Produ
   }));
 }
 
-/** The files to read of several products, the oldest first. */
+/** Returns the files to read of several products, oldest first. */
 export async function filesOfProducts(db: Db, ids: readonly number[]): Promise<FileRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -74,7 +74,7 @@ export async function filesOfProducts(db: Db, ids: readonly number[]): Promise<F
     .orderBy(asc(productFiles.id));
 }
 
-/** The file to read with this key, while a product has it. */
+/** Returns the file to read with this key, if it belongs to a product. */
 export async function fileByKey(db: Db, key: string): Promise<FileRow | null> {
   const [row] = await db
     .select()

@@ -5,7 +5,7 @@ import type { productOverrides, products } from "../../platform/catalog/products
 
 type Row = typeof products.$inferSelect;
 
-/** A row as the contract's whole product. */
+/** Returns a row as the contract's whole product. */
 export function asProduct(
   row: Row & Pick<SummaryRow, "isRestricted">,
   overrides: readonly (typeof productOverrides.$inferSelect)[],

@@ -207,7 +207,7 @@ function audited({ code, localizations, pageUrl, isVisible, parentId, position }
   return { code, localizations, pageUrl, isVisible, parentId, position };
 }
 
-/** Listed one by one: fields added for staff stay private. */
+/** Returns the public fields of a category, listed one by one: fields added for staff stay private. */
 function publicNode(
   { id, parentId, level, code, localizations, pageUrl }: Schemas["CategoryNode"],
   locale: LocaleCode,

@@ -6,13 +6,13 @@ import type { Db } from "../../platform/database/database.ts";
 import { placesTable } from "../../platform/trees/trees.ts";
 import { categories } from "./categories.tables.ts";
 
-/** A category as it is stored. */
+/** A category's row. */
 export type CategoryRow = typeof categories.$inferSelect;
 
 /** Editable fields of a category, validated. */
 export type CategoryText = Pick<CategoryRow, "code" | "localizations" | "pageUrl" | "isVisible">;
 
-/** All categories in the order in which they are read. */
+/** Returns all categories in depth-first order. */
 export async function listCategories(db: Db): Promise<Schemas["CategoryNode"][]> {
   const rows = await db.select().from(categories);
   const children = childrenByParent(rows);
@@ -44,7 +44,7 @@ export async function countChildren(db: Db, id: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Another category of this code, or null. */
+/** Returns another category with this code; null if there is none. */
 export async function categoryOfCode(db: Db, code: string, except: number | null): Promise<CategoryRow | null> {
   const [row] = await db
     .select()
@@ -100,7 +100,7 @@ export function visibleOf<Row extends TreePlace & { isVisible: boolean }>(rows: 
   return walkTree(rows.filter(({ isVisible }) => isVisible));
 }
 
-/** The categories of the first level that the site shows. */
+/** Returns the first-level categories shown on the site. */
 export async function shownCategories(db: Db, { locale }: { locale: LocaleCode }): Promise<Schemas["ShownWord"][]> {
   return visibleOf(await db.select().from(categories))
     .filter(({ level }) => level === 1)

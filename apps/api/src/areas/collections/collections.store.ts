@@ -36,7 +36,7 @@ const titleCount = sql<number>`(
   ) counted
 )`;
 
-/** A page of them with their number. */
+/** Returns a page of records, with the total. */
 export async function listCollections(
   db: Db,
   { search, isVisible }: Narrowed,
@@ -135,7 +135,7 @@ export async function addCollectionsOfTitles(tx: Db, descriptions: ReadonlyMap<s
   for (const { name, publisher } of rows) {
     const key = `${searchKey(publisher)}/${searchKey(name)}`;
     const sameName = byKey.get(key);
-    // The same name in another spelling.
+    // The same name with different spelling.
     if (sameName && [sameName.name, ...sameName.otherNames].includes(name)) continue;
     if (sameName) sameName.otherNames.push(name);
     else if (searchKey(name) !== "")

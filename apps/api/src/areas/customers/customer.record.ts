@@ -12,7 +12,7 @@ type SummaryRow = Pick<
   "id" | "firstName" | "lastName" | "company" | "email" | "phone" | "orderCount" | "orderTotalCents" | "lastOrderAt" | "createdAt"
 > & { role: Role | null };
 
-/** A row as the contract's customer of a list. */
+/** Returns a row as the contract's customer of a list. */
 export function asCustomerSummary(row: SummaryRow): Schemas["CustomerSummary"] {
   return {
     id: row.id,
@@ -29,7 +29,7 @@ export function asCustomerSummary(row: SummaryRow): Schemas["CustomerSummary"] {
   };
 }
 
-/** The rows as the contract's whole customer. */
+/** Returns the rows as the contract's whole customer. */
 export function asCustomer(
   row: Row,
   role: Role | null,

@@ -41,7 +41,7 @@ const SUMMARY = {
   role: customerRoles,
 };
 
-/** A page of customers with their number. */
+/** Returns a page of customers, with the total. */
 export async function listCustomers(
   db: Db,
   filters: CustomerFilters,
@@ -63,7 +63,7 @@ export async function listCustomers(
   return { items: page.rows.map(asCustomerSummary), nextCursor: page.nextCursor, ...counted };
 }
 
-/** A customer with everything that their page shows, or null. */
+/** Returns a customer with all data of their page; null if there is none. */
 export async function findCustomer(db: Db, id: number): Promise<Schemas["Customer"] | null> {
   const [found] = await db
     .select({ customer: customers, role: customerRoles })
@@ -109,7 +109,7 @@ export async function setBusiness(tx: Db, id: number, numbers: BusinessNumbers):
     .where(eq(customers.id, id));
 }
 
-/** The roles by name. */
+/** Returns the roles by name. */
 export async function listRoles(db: Db): Promise<Schemas["CustomerRole"][]> {
   return db
     .select()

@@ -18,7 +18,7 @@ const COLUMNS: readonly SheetColumn<CodeRow>[] = [
   [{ fr: "Créé le", en: "Made on" }, ({ createdAt }) => ({ moment: createdAt })],
 ];
 
-/** The codes of a discount as a sheet that grows while it is read. */
+/** Returns the codes of a discount as a streamed sheet. */
 export function exportCodes(db: Db, discount: { id: number; name: string }, reader: SheetReader): Promise<Download> {
   return sheetDownload(
     {

@@ -6,7 +6,7 @@ import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams,
 import { countRows } from "../../platform/lists.ts";
 import { discountCodes } from "./discounts.tables.ts";
 
-/** A code as it is stored. */
+/** A code's row. */
 export type CodeRow = typeof discountCodes.$inferSelect;
 
 const SORT_FIELDS = {
@@ -128,7 +128,7 @@ export async function freeCodes(tx: Db, orderReference: string, now: Date): Prom
 const ownOf = (discountId: number) => and(eq(discountCodes.discountId, discountId), not(discountCodes.isShared));
 const isOwn = (typed: string) => and(eq(discountCodes.code, couponKey(typed)), not(discountCodes.isShared));
 
-/** The domain's states as conditions. */
+/** Returns the domain's state as an SQL condition. */
 function isIn(state: DiscountCodeState): SQL | undefined {
   const { orderReference, withdrawnAt } = discountCodes;
   if (state === "used") return isNotNull(orderReference);

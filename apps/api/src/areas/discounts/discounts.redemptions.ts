@@ -113,7 +113,7 @@ interface Sums {
   orderCents: number;
 }
 
-/** The discounts that an order has now. */
+/** Returns the current discounts of an order. */
 async function redemptionsBy(db: Db, orderReference: string): Promise<Map<number, Sums>> {
   const { discountId, takenCents, orderCents } = discountRedemptions;
   const rows = await db

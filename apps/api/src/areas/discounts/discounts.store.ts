@@ -28,7 +28,7 @@ export interface DiscountFilters {
   state?: readonly DiscountState[] | undefined;
   discountType?: readonly Schemas["DiscountType"][] | undefined;
   requiresCouponCode?: boolean | undefined;
-  /** A title that they are about. */
+  /** A title in the scope of the discount. */
   productId?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ const SORT_FIELDS = {
   createdAt: { key: discounts.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** A page of them with their number. */
+/** Returns a page of discounts, with the total. */
 export async function listDiscounts(
   db: Db,
   { search, state, discountType, requiresCouponCode, productId }: DiscountFilters,
@@ -182,7 +182,7 @@ export async function endDiscount(tx: Db, id: number, now: Date): Promise<Schema
   return asDiscount(tx, row, now);
 }
 
-/** Redemptions of a customer per discount. */
+/** Redemptions of a customer, by discount id. */
 type TimesOf = ReadonlyMap<number, number>;
 
 /** Returns all discounts that can apply to a basket: published and not ended. */

@@ -5,7 +5,7 @@ import type { Sentence } from "../../platform/contract/refusals.ts";
 export const GONE = { fr: "Cette remise n’existe pas ou n’existe plus.", en: "This discount does not exist, or no longer." };
 /** An order lists a discount twice. */
 export const TWICE = { fr: "Cette remise est déjà nommée.", en: "This discount is named already." };
-/** No discount has a typed code. */
+/** Message for a code that no discount has. */
 export const NO_DISCOUNT_OF_CODE = { fr: "Aucune remise n’a ce code.", en: "No discount has this code." };
 
 /** Labels of discount types. */

@@ -22,7 +22,7 @@ export interface SignInUser {
   passwordChangedAt: Date;
 }
 
-/** The user of that name, disabled or not. */
+/** Returns the user of that name, even if disabled. */
 export async function findUserByName(db: Db, userName: string): Promise<SignInUser | null> {
   const [row] = await db
     .select({
@@ -49,8 +49,8 @@ export async function roleNamesOf(db: Db, userId: number): Promise<string[]> {
 }
 
 /**
- * Reserves the next turn of a place in this bucket, or returns when it comes. Single statements: of parallel attempts only one gets the
- * turn, and later ones do not move it.
+ * Reserves the next turn of a source in this bucket, or returns when it comes. Single statements: of parallel attempts only one gets the turn, and
+ * later ones do not move it.
  */
 export async function takeTurnOf(db: Db, bucket: string, now: Date, delaySeconds: number): Promise<Date | null> {
   const taken = await db
@@ -72,7 +72,7 @@ export async function takeTurnOf(db: Db, bucket: string, now: Date, delaySeconds
   return row.notBefore;
 }
 
-/** Promises a place its turn for when its bucket is empty again. */
+/** Promises a source its turn for the time when its bucket is empty again. */
 export async function promiseTurn(db: Db, bucket: string, turn: Date): Promise<void> {
   await db.update(attempts).set({ notBefore: turn }).where(eq(attempts.bucket, bucket));
 }
@@ -104,7 +104,7 @@ export async function passwordHashOf(db: Db, userId: number): Promise<string | n
   return row?.passwordHash ?? null;
 }
 
-/** A new session. */
+/** Inserts a session. */
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
@@ -127,7 +127,7 @@ export async function endSession(
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** A refresh token just issued. */
+/** Inserts an issued refresh token. */
 export async function insertRefreshToken(db: Db, token: typeof refreshTokens.$inferInsert): Promise<void> {
   await db.insert(refreshTokens).values(token);
 }

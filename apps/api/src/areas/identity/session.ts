@@ -16,9 +16,9 @@ import {
 const DAY = 24 * 3600 * 1000;
 /** Idle lifetime of a session in milliseconds. */
 const REFRESH_MILLISECONDS = 30 * DAY;
-/** No session lives longer than this, however often it is renewed. */
+/** Maximum lifetime of a session in milliseconds, however often it is renewed. */
 const SESSION_MILLISECONDS = 90 * DAY;
-/** Two tabs may renew with the same token within this time. */
+/** Milliseconds within which two tabs can renew with the same token. */
 const GRACE_MILLISECONDS = 10_000;
 
 /** The four values a signed-in console keeps. */

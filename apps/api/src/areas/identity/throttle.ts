@@ -75,7 +75,7 @@ export async function forgiveSignIn(db: Db, frame: Frame, userName: string, devi
   await forgiveAttempt(db, sourceBound("sign-in", frame).bucket);
 }
 
-/** Forgets the tries of a name from a place: its owner has chosen another password there. */
+/** Clears the attempts for a name from a source: its owner has chosen a new password there. */
 export async function clearSignIn(db: Db, frame: Frame, userName: string): Promise<void> {
   await clearAttempts(db, pairOf("sign-in", userName, frame).bucket);
 }
@@ -99,7 +99,7 @@ export async function throttlePasswordCheck(db: Db, frame: Frame, userId: number
   await stop(db, frame, `check ${userId}`, [{ bucket: `check ${userId}`, most: LIMIT }]);
 }
 
-/** Forgets those tries: the password was right. */
+/** Clears those attempts after a correct password. */
 export async function forgivePasswordCheck(db: Db, userId: number): Promise<void> {
   await clearAttempts(db, `check ${userId}`);
 }

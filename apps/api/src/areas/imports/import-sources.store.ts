@@ -5,10 +5,10 @@ import { importSources } from "./imports.tables.ts";
 /** The column mapping and the rule for repeated EANs saved for a source of files. */
 export type ImportSetting = Omit<typeof importSources.$inferSelect, "source">;
 
-/** The watched folder, as a source of files. */
+/** The watched folder as a source of files. */
 export const FOLDER = "Folder";
 
-/** A key of the API, as a source of files. */
+/** An API key as a source of files. */
 export const keySource = (keyId: number): string => `Key:${keyId}`;
 
 const NOTHING: ImportSetting = { mapping: null, duplicates: null };
@@ -23,7 +23,7 @@ export async function sourceSetting(db: Db, source: string | null): Promise<Impo
   return found ?? NOTHING;
 }
 
-/** Saves it for the next files of a source. */
+/** Saves the settings for the next files of a source. */
 export async function saveSourceSetting(tx: Db, source: string, setting: ImportSetting): Promise<void> {
   await tx
     .insert(importSources)

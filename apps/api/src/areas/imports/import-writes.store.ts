@@ -45,14 +45,14 @@ export async function knownProducts(tx: Db, eans: readonly string[], isLocked: b
   );
 }
 
-/** A title that the catalogue gets. */
+/** A title to add to the catalogue. */
 export interface AddedProduct {
   ean: string;
   values: FeedValues;
   feed: FeedNote;
 }
 
-/** Adds titles: in no stock, shown, and not the shop's own. */
+/** Adds titles: without stock, visible, and not custom. */
 export async function addFeedProducts(tx: Db, added: readonly AddedProduct[]): Promise<void> {
   if (added.length === 0) return;
   await insertRows(
@@ -139,7 +139,7 @@ function asColumns(product: KnownProduct["product"]): Record<string, unknown> {
   };
 }
 
-/** Notes which message last spoke of which product. */
+/** Records which message last concerned each product. */
 export async function noteFeeds(tx: Db, notes: readonly { productId: number; ean: string; feed: FeedNote }[]): Promise<void> {
   if (notes.length === 0) return;
   const records = JSON.stringify(

@@ -15,7 +15,7 @@ export type ImportRow = typeof imports.$inferSelect;
 const SORT_FIELDS = { createdAt: { key: imports.createdAt, type: "timestamptz" } } satisfies Record<string, SortField>;
 const RECORD_FIELDS = { number: { key: importRecords.number, type: "integer" } } satisfies Record<string, SortField>;
 
-/** A page of imports with their number. */
+/** Returns a page of imports, with the total. */
 export async function listImports(
   db: Db,
   kind: Schemas["ImportKind"] | undefined,

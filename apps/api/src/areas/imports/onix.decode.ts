@@ -1,6 +1,6 @@
 import type { Sentence } from "../../platform/contract/refusals.ts";
 
-/** The bytes of a file as text, or why they cannot be read. */
+/** The bytes of a file as text, or the reason why they cannot be decoded. */
 export type Decoded = { text: string } | { fault: Sentence };
 
 const BOMS: readonly (readonly [string, readonly number[]])[] = [
@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<string, string>> = {
   cp1252: "windows-1252",
   "iso-8859-15": "iso-8859-15",
 };
-/** Enough for a byte order mark and a declaration. */
+/** Sufficient for a byte order mark and a declaration, in bytes. */
 const HEAD = 400;
 
 /** Detects the encoding of an XML file: byte order mark, first bytes, declaration. */

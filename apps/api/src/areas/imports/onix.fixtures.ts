@@ -13,11 +13,11 @@ export interface MadeRecord {
   date?: string;
   pages?: string;
   summary?: string;
-  /** Inside `CollateralDetail`. */
+  /** Content of `CollateralDetail`. */
   collateral?: string;
-  /** Inside `DescriptiveDetail`. */
+  /** Content of `DescriptiveDetail`. */
   described?: string;
-  /** Inside `PublishingDetail`. */
+  /** Content of `PublishingDetail`. */
   published?: string;
   /** Replaces everything after the identifiers. */
   blocks?: string;
@@ -30,11 +30,11 @@ export function eanOf(index: number): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** A price with its tax. */
+/** Returns a price with its tax. */
 export const priceOf = (amount: string, type = "04", currency = "EUR") =>
   `<Price><PriceType>${type}</PriceType><PriceAmount>${amount}</PriceAmount><Tax><TaxType>01</TaxType><TaxRatePercent>5.5</TaxRatePercent></Tax><CurrencyCode>${currency}</CurrencyCode></Price>`;
 
-/** The block with supplier, availability and prices. */
+/** Returns the block with supplier, availability and prices. */
 export const supplyOf = (availability: string, prices: string) =>
   `<ProductSupply><SupplyDetail><Supplier><SupplierRole>03</SupplierRole><SupplierName>Sodis</SupplierName></Supplier><ProductAvailability>${availability}</ProductAvailability>${prices}</SupplyDetail></ProductSupply>`;
 
@@ -47,7 +47,7 @@ export const pictureOf = (versions: readonly { url: string; height?: number }[],
     )
     .join("")}</SupportingResource>`;
 
-/** A record as a feed writes it. */
+/** Returns a record as written by a feed. */
 export function recordOf(made: MadeRecord = {}): string {
   const ean = made.ean ?? eanOf(1);
   const identifiers =
@@ -69,7 +69,7 @@ ${supplyOf(made.availability ?? "21", made.prices ?? priceOf(made.price ?? "9.70
   return `<Product><RecordReference>${made.reference ?? `fr.exemple.${ean}`}</RecordReference><NotificationType>${made.notification ?? "03"}</NotificationType>${identifiers}${blocks}</Product>`;
 }
 
-/** A message around records. */
+/** Returns a message with these records. */
 export function messageOf(
   records: readonly string[],
   options: { sent?: string; release?: string; before?: string; encoding?: string } = {},

@@ -25,7 +25,7 @@ export interface OnixHeader {
 
 /** A raw record of the file; `faults` are its XML errors. */
 export interface RawRecord {
-  /** Counted from 1 in the order of the file. */
+  /** 1-based, in the order of the file. */
   number: number;
   line: number;
   product: OnixNode;
@@ -38,7 +38,7 @@ export type OnixPiece =
   | { is: "record"; record: RawRecord }
   | { is: "stop"; number: number | null; line: number; reference: string | null; fault: Sentence };
 
-/** Deeper than any message: each open element costs memory. */
+/** Maximum nesting, above that of any message: each open element costs memory. */
 const DEEPEST = 100;
 /** Above any real record: maximum number of characters of a record, and of a text, attribute or comment. */
 const MOST_LETTERS = 2_000_000;
@@ -273,12 +273,12 @@ class Reader {
   }
 }
 
-/** The first child of a name, or null. */
+/** Returns the first child with this name; null if there is none. */
 export function childOf(node: OnixNode, name: string): OnixNode | null {
   return node.children.find((child) => child.name === name) ?? null;
 }
 
-/** Every child of a name. */
+/** Returns every child with this name. */
 export function childrenOf(node: OnixNode, name: string): OnixNode[] {
   return node.children.filter((child) => child.name === name);
 }

@@ -67,7 +67,7 @@ export interface ReadRecord {
   codes: { price: string | null; availability: string | null };
 }
 
-/** A record that cannot, and why. */
+/** A record that cannot be imported, and the reasons. */
 export interface RefusedRecord {
   number: number;
   line: number;
@@ -553,7 +553,7 @@ export function newValues(values: Partial<FeedValues>): FeedValues {
   };
 }
 
-/** The contract's name of a column, and how it writes its value. */
+/** Returns the contract's name of a column, and its value in the contract's form. */
 export function asField(column: FeedColumn, value: unknown): { field: Schemas["FeedField"]; value: unknown } {
   if (column !== "priceCents") return { field: column, value: value ?? null };
   return { field: "priceWithTax", value: typeof value === "number" ? (value / 100).toFixed(2) : null };

@@ -8,7 +8,7 @@ export interface StockFile {
   /** Reason why the file is rejected as a whole. */
   fault?: string;
   remarks?: string[];
-  /** The stocks of titles 1, 2 and 3 after the import; they were 7, 8 and 9. */
+  /** Stocks of titles 1, 2 and 3 after the import; they were 7, 8 and 9. */
   stocks?: [number, number, number];
   refused?: [line: number, reason: string][];
 }
@@ -32,7 +32,7 @@ const ROWS = 57;
 const many = (title: string) =>
   `ean;titre;stock\n${A};A;1\n${B};${title};2\n${C};C;3\n${Array.from({ length: ROWS }, (_, at) => `${eanOf(100 + at)};T;1`).join("\n")}\n`;
 
-/** Shapes that files of French bookshops have: saved by Excel on Windows and on the Mac, by tills, by distributors. */
+/** File formats of French bookshops: saved by Excel on Windows and on the Mac, by tills, by distributors. */
 export const stockFiles: StockFile[] = [
   { called: "UTF-8", bytes: utf8(plain), ...all },
   { called: "UTF-8 with its mark", bytes: utf8(`\ufeff${plain}`), ...all },

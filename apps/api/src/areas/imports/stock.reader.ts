@@ -246,7 +246,7 @@ export function repeatedEan(ean: string, lines: readonly number[]): Sentence {
   };
 }
 
-/** « 4, 9 et 12 », cut where they are many. */
+/** Returns « 4, 9 et 12 », truncated if there are many. */
 function listed(lines: readonly number[], and: string): string {
   if (lines.length > SHOWN_LINES) return `${lines.slice(0, SHOWN_LINES).join(", ")}…`;
   return lines.length === 1 ? String(lines[0]) : `${lines.slice(0, -1).join(", ")} ${and} ${lines.at(-1)}`;

@@ -44,21 +44,21 @@ export const address = {
   city: "Brest",
   country: "FR",
 };
-/** The n-th customer. */
+/** Returns the n-th customer. */
 export const customerOf = (n: number | string, change: object = {}) => ({
   ...{ reference: `C-${n}`, email: `c${n}@example.fr`, firstName: "Anna", lastName: "Le Goff" },
   ...change,
 });
-/** Two copies of the title. */
+/** Two copies of the title, as an order line. */
 export const lineOf = (change: object = {}) => ({ ean: EAN, quantity: 2, priceWithTax: "11.90", taxRate: 0.055, ...change });
-/** The order of the n-th customer. */
+/** Returns the order of the n-th customer. */
 export const orderOf = (n: number | string, change: object = {}) => ({
   ...{ reference: `SITE-${n}`, placedAt: "2026-11-21T08:41:12.000Z", customerReference: `C-${n}`, lines: [lineOf()] },
   ...{ shippingPriceWithTax: "4.90", totalPriceWithTax: "28.70", shippingMethod: "Colissimo", paymentMethod: "CreditCard", storeId: null },
   ...{ billingAddress: address, shippingAddress: address },
   ...change,
 });
-/** Its payment. */
+/** Returns its payment. */
 export const paymentOf = (n: number | string, change: object = {}) => ({
   ...{ reference: `PAY-${n}`, orderReference: `SITE-${n}`, event: "Paid", amount: "28.70", at: "2026-11-21T08:42:03.000Z" },
   ...change,

@@ -441,7 +441,7 @@ function requireFewOfEach(body: Batch): void {
   }
 }
 
-/** The order with its titles and its customer, or every fault that it has. */
+/** Returns the order with its titles and its customer, or all its faults. */
 function readOrder(
   order: Schemas["IntakeOrder"],
   titles: ReadonlyMap<string, IntakeTitle>,
@@ -494,7 +494,7 @@ function visitorEvents({ reference, documentType = "Order", placedAt, customerId
   }));
 }
 
-/** An event with its person, or every fault that it has. */
+/** Returns an event with its person, or all its faults. */
 function readEvent(
   { reference, at, action, customerReference, visitor = null, ean = null, text = null, amount = null }: Schemas["IntakeEvent"],
   customers: ReadonlyMap<string, Taken>,

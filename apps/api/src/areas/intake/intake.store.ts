@@ -30,7 +30,7 @@ export function takenBefore(tx: Db, kind: IntakeKind, source: string, references
   return findTaken(tx, kind, references, inArray(intakeRecords.source, [source, UNKNOWN_SOURCE]));
 }
 
-/** The orders that any source sent under these references: an order's reference is its number, which the shop has once. */
+/** Returns the orders submitted by any source under these references: an order's reference is its number, which is unique in the shop. */
 export function ordersTaken(tx: Db, references: readonly string[]): Promise<Map<string, Taken>> {
   return findTaken(tx, "order", references);
 }

@@ -7,7 +7,7 @@ export const intakeRecords = pgTable(
   {
     kind: text("kind", { enum: ["customer", "order", "payment", "delivery", "message", "registration", "erasure"] }).notNull(),
     reference: text("reference").notNull(),
-    /** Source of the reference: `key 7`, `user 3`; empty for records from before sources were stored, which every source may name. */
+    /** Source of the reference: `key 7`, `user 3`; empty for records from before sources were stored, which every source may reference. */
     source: text("source").notNull(),
     /** Digest of the submitted content. */
     digest: text("digest").notNull(),

@@ -11,7 +11,7 @@ import { findMail, listMails, type MailFilter, type MailRow } from "./mails.stor
 
 const NO_SUCH_MAIL = { fr: "Ce courriel n’existe pas ou n’existe plus.", en: "This mail does not exist, or no longer." };
 
-/** Mails that the shop has sent or is about to send. */
+/** Handlers of the mails the shop has sent or is about to send. */
 export const handlers: AreaHandlers<"mails"> = {
   getMailTemplate: async ({ input: { query }, locale, variant, ports }) => ({
     type: query.type,

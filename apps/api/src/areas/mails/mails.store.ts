@@ -15,11 +15,11 @@ export type MailRow = typeof mails.$inferSelect;
 export interface MailFilter {
   search: string | undefined;
   processed: boolean | undefined;
-  /** True: a try failed and the mail still waits; false: the others. */
+  /** True: an attempt failed and the mail still waits; false: the others. */
   isFailing: boolean | undefined;
   state: readonly Schemas["MailState"][] | undefined;
   type: readonly Schemas["MailType"][] | undefined;
-  /** Written then or later, and before. */
+  /** Written in this period: lower bound inclusive, upper bound exclusive. */
   from: Date | undefined;
   before: Date | undefined;
   documentId: number | undefined;

@@ -62,7 +62,7 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
   createMedia: {
     prepare: async ({ input: { body }, user: { id: userId }, ports, now }) => {
       const title = body.title.trim();
-      // Before its picture is decoded.
+      // Before decoding the picture.
       const made = title === "" ? { propertyName: "title", errorMessage: NO_TITLE } : await prepared(ports, body, { userId, at: now });
       return async ({ db, user, audit, setVersion }) => {
         if ("propertyName" in made) throw refuse.invalid([made]);
@@ -225,7 +225,7 @@ async function prepared(ports: Ports, body: Schemas["MediaCreate"], by: { userId
   };
 }
 
-/** SHA-256, as hexadecimal digits. */
+/** Returns the SHA-256 of bytes in hexadecimal. */
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");

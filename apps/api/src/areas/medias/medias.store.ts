@@ -40,7 +40,7 @@ function conditionOf({ search, mediaType, lacksText, isUnused: unused }: MediaFi
   );
 }
 
-/** A page of them with their number. */
+/** Returns a page of media, with the total. */
 export async function listMedia(
   db: Db,
   users: readonly MediaUser[],
@@ -182,7 +182,7 @@ export async function changeMedia(tx: Db, before: Schemas["Media"], { focalPoint
     .where(eq(mediaTable.id, before.id));
 }
 
-/** The picture of a medium in place of each other's picture; none where it has none. */
+/** Replaces the picture keys of other media by those of one; none if it has none. */
 export async function pictureChanges(db: Db, otherIds: readonly number[], id: number): Promise<PictureChange[]> {
   const rows = await db
     .select({ mediaId: mediaFiles.mediaId, key: mediaFiles.key })
@@ -197,7 +197,7 @@ export async function removeMedia(tx: Db, id: number): Promise<void> {
   await tx.delete(mediaTable).where(eq(mediaTable.id, id));
 }
 
-/** The sound or document with this key, while a medium has it. */
+/** Returns the sound or document with this key, if it belongs to a medium. */
 export async function fileByKey(db: Db, key: string): Promise<FileRow | null> {
   const [row] = await db
     .select()

@@ -35,7 +35,7 @@ export const mediaFiles = pgTable("media_files", {
   userId: integer("user_id"),
 });
 
-/** Files on their way. */
+/** Files being uploaded. */
 export const mediaUploads = pgTable("media_uploads", {
   id: uuid("id").primaryKey(),
   userId: integer("user_id").notNull(),

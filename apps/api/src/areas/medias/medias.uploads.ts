@@ -85,7 +85,7 @@ const DAY_MILLISECONDS = 86_400_000;
 const HOUR_MILLISECONDS = 3_600_000;
 const AT_ONCE = 200;
 
-/** Forgets uploads of yesterday and files that no medium has. */
+/** Deletes uploads from yesterday and files without a medium. */
 export async function tidyMedia({ db, files }: Pick<Ports, "db" | "files">, now: Date): Promise<void> {
   const old = await db
     .select()

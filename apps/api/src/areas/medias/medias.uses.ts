@@ -5,7 +5,7 @@ import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import type { MediaUser } from "../../platform/media-users.ts";
 import { mediaTable } from "./medias.tables.ts";
 
-/** Each use of these media once: `media_id`, `kind`, `owner_id`. */
+/** Returns a query of the uses of these media, each once: `media_id`, `kind`, `owner_id`. */
 function usesOf(users: readonly MediaUser[], ids: readonly number[]): SQL {
   const those = sql.join(
     ids.map((id) => sql`${id}::integer`),

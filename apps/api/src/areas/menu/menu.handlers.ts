@@ -184,7 +184,7 @@ function audited({ localizations, urlAbsolute, isExternalUrl, style, parentId, p
   return { localizations, urlAbsolute, isExternalUrl, style, parentId, position };
 }
 
-/** Listed one by one: fields added for staff stay private. */
+/** Returns the public fields of a menu entry, listed one by one: fields added for staff stay private. */
 function publicItem(
   { id, parentId, level, localizations, urlAbsolute, isExternalUrl, style }: MenuNode,
   locale: LocaleCode,

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { placesTable } from "../../platform/trees/trees.ts";
 import { menuItems } from "./menu.tables.ts";
 
-/** An entry of the menu as it is stored. */
+/** A menu entry's row. */
 export type MenuRow = typeof menuItems.$inferSelect;
 /** A menu entry with its level. */
 export type MenuNode = MenuRow & { level: number };
@@ -12,7 +12,7 @@ export type MenuNode = MenuRow & { level: number };
 /** Editable fields of the entry, checked. */
 export type MenuText = Pick<MenuRow, "localizations" | "urlAbsolute" | "isExternalUrl" | "style">;
 
-/** The whole menu in the order in which it is read. */
+/** Returns the whole menu in depth-first order. */
 export async function listMenu(db: Db): Promise<MenuNode[]> {
   return walkTree(await db.select().from(menuItems));
 }
@@ -23,13 +23,13 @@ export async function lockItem(tx: Db, id: number): Promise<MenuRow | null> {
   return row ?? null;
 }
 
-//** Counts the children of an entry. */
+/** Counts the children of an entry. */
 export async function countBelow(db: Db, id: number): Promise<number> {
   const [row] = await db.select({ count: count() }).from(menuItems).where(eq(menuItems.parentId, id));
   return row?.count ?? 0;
 }
 
-//** Inserts an entry as the last child of its parent; returns its id. */
+/** Inserts an entry as the last child of its parent; returns its id. */
 export async function insertItem(tx: Db, text: MenuText, parentId: number | null): Promise<number> {
   const beside = parentId === null ? sql`${menuItems.parentId} is null` : eq(menuItems.parentId, parentId);
   const [last] = await tx

@@ -23,7 +23,7 @@ type SummaryRow = Pick<
   | "documentId"
 >;
 
-/** A row as the contract's message of a list. */
+/** Returns a row as the contract's message of a list. */
 export function asMessageSummary(row: SummaryRow): Schemas["MessageSummary"] {
   return {
     id: row.id,
@@ -57,7 +57,7 @@ export function asMessage(row: Row, replies: readonly (typeof messageReplies.$in
 
 const LATEST = 9_999_999_999_999;
 
-/** Sort key of the work order: waiting, oldest first; then in progress; then solved, newest first. */
+/** Returns the sort key of the work order: waiting, oldest first; then in progress; then solved, newest first. */
 export function queueKey(status: MessageStatus, receivedAt: Date): string {
   const time = receivedAt.getTime();
   return `${messageStatuses.indexOf(status)}${String(status === "Solved" ? LATEST - time : time).padStart(13, "0")}`;

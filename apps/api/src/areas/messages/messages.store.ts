@@ -46,7 +46,7 @@ const SUMMARY = {
   documentId: messages.documentId,
 };
 
-/** A page of messages with their number. */
+/** Returns a page of messages, with the total. */
 export async function listMessages(
   db: Db,
   filters: MessageFilters,
@@ -76,7 +76,7 @@ export async function countPending(db: Db): Promise<Waiting> {
   return row ?? { count: 0, oldestAt: null };
 }
 
-/** A message with its replies, or null. */
+/** Returns a message with its replies; null if there is none. */
 export async function findMessage(db: Db, id: number): Promise<Schemas["Message"] | null> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
   if (!row) return null;

@@ -11,7 +11,7 @@ export async function readTemplates(db: Db, options: { lock?: boolean } = {}): P
   return row;
 }
 
-/** Saves the whole list, as its next version. */
+/** Saves the whole list and increments its version. */
 export async function writeTemplates(tx: Db, items: Schemas["ReplyTemplate"][]): Promise<void> {
   await tx.update(replyTemplates).set({ items, version: sql`${replyTemplates.version} + 1` });
 }

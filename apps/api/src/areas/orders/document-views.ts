@@ -2,7 +2,7 @@ import { type OrderView, orderViews, type ViewCondition, viewConditions } from "
 import { and, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { documents } from "./orders.tables.ts";
 
-/** The built-in views, in the order in which they are shown. */
+/** The built-in views in display order. */
 export const viewNames: readonly OrderView[] = orderViews;
 
 /** SQL condition of a view on a day, Europe/Paris. */

@@ -33,13 +33,13 @@ type SummaryRow = Pick<
   | "refundDueCents"
 > & { store: StoreRow | null };
 
-/** A row as the contract's document of a list on that day in Paris. */
+/** Returns a row as the contract's document of a list on that day in Paris. */
 export function asListed({ notifyFrom, ...row }: SummaryRow & Pick<DocumentRow, "notifyFrom">, today: string): Schemas["DocumentSummary"] {
   const hasMore = row.pickingNotifiedAt !== null && notifyFrom !== null && notifyFrom <= today;
   return { ...asSummary(row), ...(hasMore ? { hasMoreToNotify: true } : {}) };
 }
 
-/** A row as the contract's summary of a document. */
+/** Returns a row as the contract's summary of a document. */
 export function asSummary(row: SummaryRow): Schemas["DocumentSummary"] {
   return {
     id: row.id,
@@ -80,7 +80,7 @@ export interface WholeDocument {
   related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];
 }
 
-/** The rows as the contract's whole document. */
+/** Returns the rows as the contract's whole document. */
 export function asDocument({
   document,
   store,
@@ -156,7 +156,7 @@ function asIssuedPaper({ issuedAt, totalCents, ...paper }: WholeDocument["papers
   return { ...paper, issuedAt: issuedAt.toISOString(), totalPriceWithTax: fromCents(totalCents) };
 }
 
-/** A row of the till as the contract's. */
+/** Returns a till row as in the contract. */
 export function asCounterPayment({ id, kind, means, amountCents, at, takenBy }: CounterPayment): Schemas["CounterPayment"] {
   return { id, kind, means, amount: fromCents(amountCents), at: at.toISOString(), actorName: takenBy };
 }

@@ -34,7 +34,7 @@ const NAMESPACES = [
   'xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100"',
 ].join(" ");
 
-/** Business process types of the French reform: goods, invoice to be paid (B1) or already paid (B2). Shipping is only an accessory. */
+/** Returns the business process type of the French reform: goods, invoice to be paid (B1) or already paid (B2). Shipping is only an accessory. */
 function contextOf({ paidAt }: PaperContent, isInvoice: boolean): XmlElement {
   return el(
     "rsm:ExchangedDocumentContext",
@@ -43,7 +43,7 @@ function contextOf({ paidAt }: PaperContent, isInvoice: boolean): XmlElement {
   );
 }
 
-/** Legal notes of the Code de commerce with their UNTDID 4451 codes. */
+/** Returns the legal notes of the Code de commerce with their UNTDID 4451 codes. */
 function notesOf({ seller: { terms } }: PaperContent): XmlElement[] {
   if (!terms) return [];
   const note = (code: string, text: string) => el("ram:IncludedNote", el("ram:Content", text), el("ram:SubjectCode", code));
@@ -106,12 +106,12 @@ function agreementOf({ seller, buyer, order }: PaperContent, business: PaperBusi
   );
 }
 
-/** Nine digits identify a company (SIREN), fourteen also its establishment (SIRET). */
+/** Returns the identifier: nine digits identify a company (SIREN), fourteen also its establishment (SIRET). */
 function establishment(siret: string | null): XmlElement[] {
   return isSiret(siret) ? [el("ram:GlobalID", siret, { schemeID: "0009" })] : [];
 }
 
-/** Electronic address of a party: SIRET of the establishment, else SIREN of the company, also from a French VAT number. */
+/** Returns the electronic address of a party: SIRET of the establishment, else SIREN of the company, also from a French VAT number. */
 function electronicAddress({ siret, vatNumber }: Pick<PaperSeller, "siret" | "vatNumber">): XmlElement[] {
   const id = isSiret(siret) ? siret : (sirenOf(siret) ?? sirenOfVat(vatNumber));
   return id ? [el("ram:URIUniversalCommunication", el("ram:URIID", id, { schemeID: isSiret(id) ? "0009" : "0002" }))] : [];

@@ -10,12 +10,12 @@ const EUROS = {
   en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
 };
 
-/** The day in Paris as both languages write it in sentences and on sheets: `21/11/2026`. */
+/** Formats a day in Paris as both languages write it in sentences and on sheets: `21/11/2026`. */
 export function localDay(moment: Date, locale: LocaleCode): string {
   return DAYS[locale].format(moment);
 }
 
-/** A sum as the reader writes it: `71,99 €`, `€71.99`. */
+/** Formats an amount in the reader's language: `71,99 €`, `€71.99`. */
 export function euros(cents: number, locale: LocaleCode): string {
   return EUROS[locale].format(Number(fromCents(cents)));
 }

@@ -49,7 +49,7 @@ export async function addPaper(
   return issued;
 }
 
-/** The papers of an order, first first. */
+/** Returns the issued documents of an order, in order of issue. */
 export function papersOf(db: Db, documentId: number): Promise<IssuedPaper[]> {
   return db.select().from(issuedPapers).where(eq(issuedPapers.documentId, documentId)).orderBy(asc(issuedPapers.id));
 }

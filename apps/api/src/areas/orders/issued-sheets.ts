@@ -103,7 +103,7 @@ function sumsOf({ bill }: PaperContent, isInvoice: boolean): Sheet["sums"] {
   ];
 }
 
-/** The numbers by which a business is known. */
+/** Returns the lines with a business's numbers. */
 function numbersOf({ business }: PaperContent): string[] {
   if (!business) return [];
   const { siret, vatNumber, serviceCode } = business;

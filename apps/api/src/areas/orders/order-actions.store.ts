@@ -24,7 +24,7 @@ export interface LockedDocument {
 export interface DocumentChange {
   documentStatus?: Schemas["DocumentStatus"];
   paymentStatus?: Schemas["PaymentStatus"];
-  /** The new status of each line that moves, by its id. */
+  /** New status of each changed line, by id. */
   lineStatuses?: ReadonlyMap<number, ItemStatus>;
   paidCents?: number | null;
   refundDueCents?: number;
@@ -115,7 +115,7 @@ export async function noteNotified(tx: Db, order: LockedDocument, lineIds: reado
   return { ...order, items: order.items.map((item) => (lineIds.includes(item.id) ? { ...item, notifiedAt } : item)) };
 }
 
-/** Notes when parcels arrived. */
+/** Records when parcels arrived. */
 export async function deliverParcels(tx: Db, parcelIds: readonly number[], deliveredAt: Date): Promise<void> {
   await tx
     .update(parcels)
@@ -139,7 +139,7 @@ export async function splitLines(tx: Db, order: LockedDocument, quantities: Read
   }
 }
 
-/** Writes the change, the sums that follow from the lines, and the next version. */
+/** Writes the change, the totals derived from the lines, and the next version. */
 export async function changeDocument(tx: Db, order: LockedDocument, change: DocumentChange): Promise<void> {
   const { lineStatuses = new Map<number, ItemStatus>(), ...columns } = change;
   const items = order.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status }));

@@ -195,7 +195,7 @@ const undoable: Partial<Record<OrderAction, Schemas["DocumentUndo"]["kind"]>> = 
   validatePicking: "PickingValidated",
 };
 
-/** 409 when the order's state forbids the action; 422 at the lines when only they are wrong. */
+/** Throws 409 if the order's state forbids the action; 422 at the lines if only they are invalid. */
 function requireAllowed(command: Command, facts: OrderFacts<FactLine>, rules: Context["variant"]["flags"]): void {
   const possible = can(command.action, facts, rules, command.itemIds);
   const verdict =
@@ -332,7 +332,7 @@ function chosenLines({ action, itemIds, again }: Command, facts: OrderFacts<Fact
   throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: notifiedAt ? { at: notifiedAt } : {} }), reason);
 }
 
-/** 422 at each property with which a carrier would send the parcel back. */
+/** Throws 422 at each property that a carrier would reject. */
 function requireDeliverable(shippingMethod: OrderFacts["shippingMethod"], address: Schemas["AddressSave"]): void {
   const faults = shippingAddressFaults(shippingMethod, address);
   if (faults.length > 0) throw refuse.invalid(faults);

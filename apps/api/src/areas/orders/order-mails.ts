@@ -41,7 +41,7 @@ export async function queueOrderMail(
   await queueMail(tx, ports, mailOf(ports, order, occasion), now);
 }
 
-/** Queues mails about several orders, each as `queueOrderMail` does. */
+/** Enqueues mails about several orders, each as `queueOrderMail` does. */
 export async function queueOrderMails(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,

@@ -9,7 +9,7 @@ import type { LockedDocument } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
 
-/** A document as others name it. */
+/** A document as others reference it. */
 interface SheetPaper {
   id: number;
   customId: string;
@@ -24,7 +24,7 @@ export interface SheetSource extends LockedDocument {
   invoice: SheetPaper | null;
 }
 
-/** A parcel of the document that a paper is of. */
+/** The parcel that a document is for. */
 type Parcel = SheetSource["parcels"][number];
 
 interface Setting {
@@ -181,7 +181,7 @@ export function localeOfSheet(kind: Schemas["SheetKind"], variant: ClientVariant
   return kind === "pickingSlip" ? requestedLocale : variant.locales[0].code;
 }
 
-/** The document that a sheet is: the invoice has a number and a day of its own. */
+/** Returns the document shown on a sheet: an invoice has its own number and date. */
 function paperOf(kind: Schemas["SheetKind"], { document, invoice }: SheetSource): SheetPaper {
   return kind === "invoice" && invoice ? invoice : document;
 }
@@ -309,7 +309,7 @@ function sellerLines({ variant: { seller }, locale }: Setting): string[] {
   return [...seller.address, `${words.siret} ${seller.siret}`, `${words.vatNumber} ${seller.vatNumber}`];
 }
 
-/** A postal address as it is written on paper. */
+/** Returns a postal address as printed. */
 export function addressLines(address: Schemas["Address"], locale: LocaleCode): string[] {
   const country = address.country === "FR" ? null : (COUNTRIES[locale].of(address.country) ?? address.country).toUpperCase();
   return [

@@ -73,7 +73,7 @@ export async function endUndo(ports: Ports, id: string): Promise<void> {
     if (undo?.id !== id) return;
     const now = clock.now();
     if (undo.until <= now || liesFromAhead(undo.until, now, LONGEST_UNDO)) await settleUndo(tx, ports, order, now);
-    // The queue has another clock.
+    // The queue uses a different clock.
     else await ports.jobs.enqueue(tx, "undos", id, undo.until);
   });
   ports.jobs.wake();

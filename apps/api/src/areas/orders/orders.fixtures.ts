@@ -45,7 +45,7 @@ export interface OrderSketch extends Partial<Omit<NewDocument, "id">> {
   notifiedDates?: (Date | null)[];
 }
 
-/** An order of 10 € a line and 4,90 € for the post, with the ids `<order>0001`, `<order>0002` … for its lines. */
+/** Returns an order of 10 € per line and 4,90 € shipping, with the ids `<order>0001`, `<order>0002` … for its lines. */
 export function sketchOrder({ lines, releases = [], copies = 1, awaited = [], notifiedDates = [], ...sketch }: OrderSketch): {
   document: NewDocument;
   items: NewDocumentItem[];

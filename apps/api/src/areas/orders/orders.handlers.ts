@@ -212,7 +212,7 @@ function filtersOf(ordersQuery: OrdersQuery, now: Date): DocumentFilters {
     ...filters,
     today: parisDay(now),
     documentType,
-    // A code read with its hyphens, or an old ISBN, is looked for as the EAN that it is.
+    // A code scanned with its hyphens, or an old ISBN, is searched as its EAN.
     ...(ean ? { ean } : { search }),
     from: dateFrom === undefined ? undefined : parisDayStart(dateFrom),
     before: dateTo === undefined ? undefined : parisDayStart(shiftDay(dateTo, 1)),

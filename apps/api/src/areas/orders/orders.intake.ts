@@ -270,7 +270,7 @@ function eventsOf(event: PaymentEvent, amountCents: number): NewEvent[] {
   return event === "Authorized" ? [] : [{ kind: "PaymentRefused" }];
 }
 
-/** The order is over now, and was not before. */
+/** Returns the completion event if the order is completed now and was not before. */
 function endOf({ document }: LockedDocument, { documentStatus }: Effect<FactLine>): NewEvent[] {
   return documentStatus === "Complete" && document.documentStatus !== "Complete" ? [{ kind: "Completed" }] : [];
 }

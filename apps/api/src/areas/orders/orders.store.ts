@@ -47,10 +47,10 @@ export interface DocumentFilters {
   from?: Date | undefined;
   /** Upper bound, exclusive. */
   before?: Date | undefined;
-  /** Total with tax, at least and at most. */
+  /** Total with tax: minimum and maximum, inclusive. */
   fromCents?: number | undefined;
   toCents?: number | undefined;
-  /** Numbers as they were pasted: any of them. */
+  /** Pasted numbers: matches any of them. */
   number?: readonly string[] | undefined;
   /** Pickups announced before this time and not collected yet. */
   pickupNotifiedBefore?: Date | undefined;
@@ -87,7 +87,7 @@ export const SUMMARY = {
   store: stores,
 };
 
-/** A page of documents with their number. */
+/** Returns a page of documents, with the total. */
 export async function listDocuments(
   db: Db,
   filters: DocumentFilters,
@@ -181,12 +181,12 @@ export async function countPickups(db: Db, before: Date, today: string): Promise
 
 const NOBODY: Waiting = { count: 0, oldestAt: null };
 
-/** The shops by name. */
+/** Returns the shops by name. */
 export async function listStores(db: Db): Promise<Schemas["Store"][]> {
   return db.select().from(stores).orderBy(asc(stores.name), asc(stores.id));
 }
 
-/** A document with everything about it, or null. */
+/** Returns a document with all its data; null if there is none. */
 export async function findDocument(db: Db, id: number): Promise<Schemas["Document"] | null> {
   const [found] = await db
     .select({ document: documents, store: stores, customer: customers })
@@ -283,7 +283,7 @@ export async function findSheetSources(db: Db, ids: readonly number[]) {
   return new Map(
     found.map((one) => {
       const { id, relatedToId } = one.document;
-      // Itself before its relatives: an invoice is its own.
+      // Itself before related ones: an invoice is its own.
       const family = [one.document, ...(membersOf.get(relatedToId ?? id) ?? []).filter((member) => member.id !== id)];
       const source = {
         ...one,
@@ -297,7 +297,7 @@ export async function findSheetSources(db: Db, ids: readonly number[]) {
   );
 }
 
-/** The lines of a document in their order, with the covers that their titles have today. */
+/** Returns the lines of a document in order, with the current covers of their titles. */
 export function readItems(db: Db, id: number) {
   return readItemsOf(db, [id]);
 }
@@ -420,7 +420,10 @@ function hasTracking(text: string): SQL[] {
   return [sql`${documents.id} = any(array(${left}))`, sql`upper(replace(${documents.deliveryPackage}, ' ', '')) = ${code}`];
 }
 
-/** Reads the lines first: an array of ids is looked up in the key, where a semi-join would walk the documents. */
+/**
+ * Returns the condition on lines. Reads the lines first: an array of ids is looked up in the primary key, whereas a semi-join would scan the
+ * documents.
+ */
 function hasLineOrNumber(ean: string): SQL | undefined {
   const withLine = sql`select ${documentItems.documentId} from ${documentItems} where ${eq(documentItems.ean, ean)}`;
   return or(sql`${documents.id} = any(array(${withLine}))`, eq(documents.customIdKey, numberKey(ean)), eq(documents.externalId, ean));

@@ -46,7 +46,7 @@ export const documents = pgTable("documents", {
   returnedCents: integer("returned_cents").notNull().default(0),
   deliveryPackage: text("delivery_package"),
   documentComment: text("document_comment"),
-  /** The buyer's own number for it. */
+  /** The buyer's own reference. */
   buyerOrderReference: text("buyer_order_reference"),
   paidAt: moment("paid_at"),
   pickingNotifiedAt: moment("picking_notified_at"),
@@ -96,9 +96,9 @@ export const documentItems = pgTable("document_items", {
   status: text("status").$type<Schemas["DocumentItemStatus"]>().notNull(),
   releaseDate: date("release_date", { mode: "string" }),
   isSigned: boolean("is_signed").notNull(),
-  /** Copies that arrived for it and lie ready. */
+  /** Copies received and reserved for it. */
   setAside: integer("set_aside").notNull().default(0),
-  /** Copies on order at the supplier's; it waits for them. */
+  /** Copies on order from the supplier, for which it waits. */
   awaited: integer("awaited").notNull().default(0),
   /** Parcel of the line; null before shipping, and for pickups. */
   parcelId: integer("parcel_id").references(() => parcels.id),
@@ -143,7 +143,7 @@ export const issuedPapers = pgTable(
   (table) => [unique().on(table.kind, table.year, table.sequence)],
 );
 
-/** The last number of each series. */
+/** Last number of each series. */
 export const paperSeries = pgTable(
   "paper_series",
   {

@@ -32,7 +32,7 @@ export interface PaperContent {
   /** A company, an association or a public body: the law requires additional statements for them. */
   isProfessional: boolean;
   deliveredTo: Schemas["Address"];
-  /** `buyerReference` is the buyer’s own number for it. */
+  /** `buyerReference`: the buyer’s own number for the order. */
   order: { number: string; date: string; buyerReference?: string };
   /** When the last line left; null on an invoice issued before. */
   deliveredAt: string | null;

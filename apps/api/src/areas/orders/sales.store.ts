@@ -28,7 +28,7 @@ export async function sumWeeks(db: Db, starts: readonly Date[], now: Date): Prom
   const isPaid = sql`(${inArray(documents.paymentStatus, [...PAID])} and not ${documents.lineStatuses} <@ array['Cancelled'])`;
   const sold = db
     .select({
-      // The beginnings were counted in Paris by the caller, so a week that changes the clock is as right as any other.
+      // The caller computed the week starts in Paris, so that weeks with a clock change are correct too.
       week: sql<number>`width_bucket(${documents.date}, array[${moments}])`.as("week"),
       isPaid: isPaid.as("is_paid"),
       paidCents: sql<number>`case when ${isPaid}

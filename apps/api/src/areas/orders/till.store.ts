@@ -8,7 +8,7 @@ import { counterPayments, tillClosings } from "./till.tables.ts";
 /** Namespace of the tills' advisory locks; the shop's id is the second key. */
 const TURN = 4400214;
 
-/** A row of the till as it is stored. */
+/** A till row. */
 export type CounterPayment = typeof counterPayments.$inferSelect;
 
 /** Till, document, time and author of a counter payment. */
@@ -61,7 +61,7 @@ export function counterPaymentsOf(db: Db, documentId: number): Promise<CounterPa
   return db.select().from(counterPayments).where(eq(counterPayments.documentId, documentId)).orderBy(asc(counterPayments.id));
 }
 
-/** A day of the till of a shop. */
+/** A day of a shop's till. */
 export interface TillKey {
   day: string;
   /** Null if there is no shop. */

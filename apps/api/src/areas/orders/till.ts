@@ -77,7 +77,7 @@ export async function closeTillDay(context: Context, body: Schemas["TillClose"])
   return { ...SUCCESS, entityOutput };
 }
 
-/** A day of a till as a sheet. */
+/** Returns a day of a till as a sheet. */
 export async function exportTillDay(db: Db, query: TillQuery, reader: SheetReader): Promise<Download> {
   async function* rows() {
     yield (await tillDay(db, query, reader.now)).payments;

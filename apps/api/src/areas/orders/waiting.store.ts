@@ -31,7 +31,7 @@ export function wantedCopies(db: Db, now: Date) {
     .groupBy(documentItems.ean);
 }
 
-/** The lines of orders that wait for these titles, the oldest order first. */
+/** Returns the order lines that wait for these titles, oldest order first. */
 export async function linesWaiting(db: Db, eans: readonly string[], now: Date) {
   if (eans.length === 0) return [];
   const rows = await db

@@ -33,13 +33,13 @@ export interface BlocSources {
   events(db: Db, most: number, at: SiteMoment): Promise<Found<Schemas["ShownPost"]>>;
   /** Returns the tags of online posts, most frequent first. */
   tags(db: Db, most: number, at: SiteMoment): Promise<Found<Schemas["ShownWord"]>>;
-  /** The categories of the first level. */
+  /** Returns the first-level categories. */
   categories(db: Db, at: SiteMoment): Promise<Schemas["ShownWord"][]>;
   /** Returns the ids of each existing category and its descendants, by category id. */
   branches(db: Db, ids: readonly number[]): Promise<Map<number, number[]>>;
   /** Returns which of these media are pictures, in the given order. */
   pictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]>;
-  /** Titles of a kind, in the order in which the site shows them on the page of this name. */
+  /** Returns titles of a kind, in the order in which the site shows them on the page with this name. */
   titles(db: Db, params: TitlesParams): Promise<Found<Schemas["ShownTitle"]>>;
   /** Returns the ids of online posts that reference this title. */
   postsNaming(db: Db, productId: number, now: Date): Promise<number[]>;
@@ -54,6 +54,6 @@ export interface TitlesParams {
   pageName: string;
   most: number;
   now: Date;
-  /** Only products of the shop's own. */
+  /** Only custom products. */
   onlyCustom: boolean;
 }

@@ -9,7 +9,7 @@ import { placesTable } from "../../platform/trees/trees.ts";
 import type { PlacesOfTitle } from "./pages.blocs.ts";
 import { pages, pageUrls } from "./pages.tables.ts";
 
-/** A page as it is stored. */
+/** A page's row. */
 export type PageRow = typeof pages.$inferSelect;
 /** Columns of a page that trees use. */
 export type PageNodeRow = Pick<PageRow, keyof typeof NODE>;
@@ -25,7 +25,7 @@ export interface Written {
   updatedBy: string;
 }
 
-/** The languages that pages are written in; the first is the shop's own. */
+/** Languages of pages; the first is the shop's default. */
 export const pageLocales = ["fr", "en"] as const;
 
 const NODE = {
@@ -56,7 +56,7 @@ export interface PageFilters {
   showing?: PlacesOfTitle | undefined;
 }
 
-/** A page of a list of them with their number, each with those above it, the first level first. */
+/** Returns a page of the list, with the total, each with its ancestors from the first level down. */
 export async function findPages(
   db: Db,
   { search, layout, isPublished, showing }: PageFilters,
@@ -119,7 +119,7 @@ function parentsOf(rows: readonly PageNodeRow[], nodesById: ReadonlyMap<number, 
   return [...new Set(ids)];
 }
 
-/** All pages without their blocs, in the order in which they are read. */
+/** Returns all pages without their blocs, in depth-first order. */
 export async function listPages(db: Db): Promise<(PageNodeRow & { level: number; childCount: number })[]> {
   const rows = await db.select(NODE).from(pages);
   const children = childrenByParent(rows);
@@ -167,7 +167,7 @@ export async function pageOfUrl(db: Db, locale: "fr" | "en", relativeUrl: string
   return row ?? null;
 }
 
-/** The URLs that a page had before. */
+/** Returns the former URLs of a page. */
 export async function oldUrls(db: Db, pageId: number): Promise<Schemas["Page"]["oldUrls"]> {
   return db
     .select({ locale: pageUrls.locale, relativeUrl: pageUrls.relativeUrl })

@@ -87,7 +87,7 @@ function checked(sent: Schemas["PopupSave"], variant: ClientVariant): PopupText 
   const [startTime, endTime] = (["start", "end"] as const).map((edge) => {
     const text = sent[`${edge}Time`];
     const moment = text === null ? null : edgeMoment(text, edge);
-    // A leap second is a date to the contract, and none to a clock.
+    // The contract accepts a leap second as a date; JavaScript does not.
     if (moment && Number.isNaN(moment.getTime())) {
       wrong.push({ propertyName: `${edge}Time`, errorMessage: { fr: "Cette date n’existe pas.", en: "There is no such date." } });
     }

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { containsOne, type MediaUser, withPictures } from "../../platform/media-users.ts";
 import { popups } from "./popups.tables.ts";
 
-/** The pictures in the texts of popups. */
+/** Media used in the texts of popups. */
 export const mediaUser: MediaUser = {
   kind: "Popup",
   pictures: (keys) =>

@@ -32,7 +32,7 @@ const SORT_FIELDS = {
   createdAt: { key: popups.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** A page of them with their number. */
+/** Returns a page of popups, with the total. */
 export async function listPopups(
   db: Db,
   { search, state }: PopupFilters,

@@ -13,7 +13,7 @@ export interface NewPost
   tags: readonly string[];
 }
 
-/** Adds posts with all that belongs to them, and the tags that they name. */
+/** Adds posts with all their data, and the tags they use. */
 export async function addPosts(tx: Db, rows: readonly NewPost[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   const names = [...new Set(rows.flatMap((row) => row.tags))];

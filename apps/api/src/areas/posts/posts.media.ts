@@ -8,7 +8,7 @@ import { seenBy, viewerOf } from "./posts.viewer.ts";
 /** Returns media in the form of posts; provided by media. */
 export type ShownMedia = (db: Db, ids: readonly number[]) => Promise<Schemas["PostMedia"][]>;
 
-/** The media of a post, in their order. */
+/** Returns the media of a post, in order. */
 export async function mediaIdsOf(db: Db, postId: number): Promise<number[]> {
   const rows = await db
     .select({ id: postMediaTable.mediaId })

@@ -136,7 +136,7 @@ function withTag(db: Db, seoName: string) {
     .where(and(eq(postTags.postId, posts.id), eq(tags.seoName, seoName)));
 }
 
-/** The titles, posts and media of a post, in their order; not all of them need be shown. */
+/** Returns the titles, posts and media of a post, in order; some of them may not be visible. */
 export async function partsOf(db: Db, postId: number) {
   const products = await db
     .select({ id: postProducts.productId })

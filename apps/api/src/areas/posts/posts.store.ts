@@ -24,11 +24,11 @@ import { postCategories, postFormerUrls, postLinks, postProducts, posts, postTag
 import { seenBy, type Viewer } from "./posts.viewer.ts";
 import { signatureNamed } from "./signatures.store.ts";
 
-/** A post as it is stored, without its texts. */
+/** A post's row, without its texts. */
 export type PostRow = typeof posts.$inferSelect;
 type Text = Schemas["PostText"];
 
-/** The languages that posts are written in; the first is the shop's own. */
+/** Languages of posts; the first is the shop's default. */
 export const postLocales = ["fr", "en"] as const;
 
 /** Filters of the list of posts. */
@@ -59,7 +59,7 @@ export interface PostContent {
   productIds: readonly number[];
   /** Posts linked by the author, then previously linked ones that they cannot see. */
   postIds: readonly number[];
-  /** Absent: they stay as they are. */
+  /** Unchanged if absent. */
   mediaIds?: readonly number[] | undefined;
   categoryIds: readonly number[];
   /** Unchanged if absent. */
@@ -67,7 +67,7 @@ export interface PostContent {
   tagIds: readonly number[];
 }
 
-// As the index of publications has it.
+// Must match the index on publications.
 const PUBLICATION = sql`coalesce(${posts.publicationStartAt}, timestamptz '-infinity')`;
 
 const SORT_FIELDS = {
@@ -265,7 +265,7 @@ export async function removePost(tx: Db, id: number): Promise<void> {
   await tx.delete(posts).where(eq(posts.id, id));
 }
 
-/** The products of these EANs, by EAN. */
+/** Returns the products with these EANs, by EAN. */
 export async function productIdsOf(db: Db, eans: readonly string[]): Promise<Map<string, number>> {
   if (eans.length === 0) return new Map();
   const rows = await db

@@ -60,7 +60,7 @@ export const postFormerUrls = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.relativeUrl] })],
 );
 
-/** The titles that a post is about; the lowest position first. */
+/** The titles linked by a post; lowest position first. */
 export const postProducts = pgTable(
   "post_products",
   { postId: integer("post_id").notNull(), productId: integer("product_id").notNull(), position: integer("position").notNull() },
@@ -74,7 +74,7 @@ export const postLinks = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.linkedId] })],
 );
 
-/** The media that a post shows; the lowest position first. */
+/** The media shown in a post; lowest position first. */
 export const postMediaTable = pgTable(
   "post_medias",
   { postId: integer("post_id").notNull(), mediaId: integer("media_id").notNull(), position: integer("position").notNull() },

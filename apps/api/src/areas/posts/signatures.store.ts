@@ -9,7 +9,7 @@ import { countRows } from "../../platform/lists.ts";
 import { posts, signatures } from "./posts.tables.ts";
 import { seenBy, type Viewer } from "./posts.viewer.ts";
 
-/** A signature as it is stored. */
+/** A signature's row. */
 export type SignatureRow = typeof signatures.$inferSelect;
 
 const SORT_FIELDS = {
@@ -84,7 +84,7 @@ export async function lockSignature(tx: Db, id: number): Promise<SignatureRow | 
   return row ?? null;
 }
 
-/** Another signature with this name, or null. */
+/** Returns another signature with this name; null if there is none. */
 export async function signatureLike(db: Db, name: string, except: number | null): Promise<SignatureRow | null> {
   const rows = await db
     .select()

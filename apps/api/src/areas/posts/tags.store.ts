@@ -8,7 +8,7 @@ import { countRows } from "../../platform/lists.ts";
 import { posts, postTags, tags } from "./posts.tables.ts";
 import { seenBy, type Viewer } from "./posts.viewer.ts";
 
-/** A tag as it is stored. */
+/** A tag's row. */
 export type TagRow = typeof tags.$inferSelect;
 
 /** Editable fields of the tag, checked. */
@@ -67,7 +67,7 @@ export function lockTags(tx: Db, ids: readonly number[]): Promise<TagRow[]> {
     .for("update");
 }
 
-/** Another tag with this name or this name for URLs, or null. */
+/** Returns another tag with this name or this URL name; null if there is none. */
 export async function tagLike(db: Db, { name, seoName }: TagText, except: readonly number[]): Promise<TagRow | null> {
   const rows = await db
     .select()

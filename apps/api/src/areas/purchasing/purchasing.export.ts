@@ -18,7 +18,7 @@ const COLUMNS: readonly SheetColumn<Title>[] = [
   [{ fr: "Références", en: "References" }, ({ documents }) => ({ text: documents.map(({ customId }) => customId).join(", ") })],
 ];
 
-/** The filtered titles as a sheet for the supplier. */
+/** Returns the filtered titles as a sheet for the supplier. */
 export function exportTitles(
   batches: AsyncGenerator<readonly Title[], void>,
   { supplier = [] }: TitleFilters,

@@ -10,7 +10,7 @@ import type { Sold } from "./sold.ts";
 
 /** Maximum number of orders listed per title. */
 const MOST_NAMED = 20;
-/** More arrivals of a day are not listed. */
+/** Maximum number of arrivals listed per day. */
 const MOST_ARRIVALS = 100;
 /** Namespace of the titles' advisory locks. */
 const TURN = 4401140;
@@ -177,7 +177,7 @@ export async function* titlesInBatches(
 
 type WaitingLineRow = Awaited<ReturnType<Sold["linesWaiting"]>>[number];
 
-/** The orders of these lines, each with the copies that it still lacks. */
+/** Returns the orders of these lines, each with its number of missing copies. */
 function documentsOf(lines: readonly WaitingLineRow[]): Schemas["WaitingDocument"][] {
   const documents = new Map<number, Schemas["WaitingDocument"]>();
   for (const { documentId, customId, customerName, date, isPickup, quantity, setAside } of lines) {
@@ -281,10 +281,10 @@ export async function changeReceived(tx: Db, id: number, by: 1 | -1): Promise<vo
     .where(eq(purchaseLines.id, id));
 }
 
-/** A copy that arrived, as it is stored. */
+/** An arrived copy's row. */
 export type ArrivalRow = typeof arrivals.$inferSelect;
 
-/** Notes a copy that arrived. */
+/** Inserts an arrived copy. */
 export async function addArrival(tx: Db, arrival: Omit<typeof arrivals.$inferInsert, "id">): Promise<ArrivalRow> {
   const [row] = await tx.insert(arrivals).values(arrival).returning();
   if (!row) throw new Error("an inserted arrival returned no row");

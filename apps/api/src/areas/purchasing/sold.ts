@@ -19,7 +19,7 @@ export interface SoldLine extends WaitingLine {
 export interface Sold {
   /** Returns a query of `ean`, `wanted`, `title` and `publisher`: sold copies that are not reserved. */
   wantedCopies(db: Db, now: Date): SQLWrapper;
-  /** The lines that wait for these titles, the oldest order first. */
+  /** Returns the order lines that wait for these titles, oldest order first. */
   linesWaiting(db: Db, eans: readonly string[], now: Date): Promise<SoldLine[]>;
   /** Moves copies of an order's lines and records it in the order's thread; false, without changes, if not possible. */
   moveCopies(

@@ -70,7 +70,7 @@ export async function register(
   return insertRegistration(tx, event.id, text, stateOnRegistering(countsOf(event)), locale, now);
 }
 
-/** 409 where another registration of the event has the e-mail address. */
+/** Throws 409 if another registration of the event has the e-mail address. */
 export async function requireFreeEmail(db: Db, eventId: number, email: string, except: number | null): Promise<void> {
   if (await isEmailTaken(db, eventId, email, except))
     throw refuse.conflict(TAKEN, "duplicate", [{ propertyName: "email", errorMessage: TAKEN }]);

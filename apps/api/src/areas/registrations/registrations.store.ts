@@ -13,14 +13,14 @@ import { eventRegistrations, registrationEvents } from "./registrations.tables.t
 
 /** Functions of posts: visibility, and whether the caller may edit what belongs to a post. */
 export interface PostAccess {
-  /** The ids of these posts, as a query. */
+  /** Returns a query of the ids of these posts. */
   seen(user: Pick<CurrentUser, "id" | "claims">): SQL;
   mayWrite(user: Pick<CurrentUser, "id" | "claims">, ownerId: number | null): boolean;
 }
 
-/** An event as registrations know it. */
+/** An event with the facts used by registrations. */
 export type EventRow = typeof registrationEvents.$inferSelect;
-/** A registration as it is stored. */
+/** A registration's row. */
 export type RegistrationRow = typeof eventRegistrations.$inferSelect;
 /** Editable fields of a registration. */
 export type RegistrationText = Schemas["EventRegistrationSave"];
@@ -51,7 +51,7 @@ const COUNTED = {
   bookCount: countWhere("one.state = 'Registered' and one.buy_book"),
   presentCount: countWhere("one.state = 'Registered' and one.is_present"),
 };
-/** An event with how many registered for it. */
+/** An event with its registration counts. */
 export type CountedEvent = EventRow & Record<"registeredCount" | "waitingCount" | "bookCount" | "presentCount", number>;
 
 interface EventFilters {
@@ -144,7 +144,7 @@ export function asEventSummary(row: CountedEvent, now: Date): Schemas["Registrat
   };
 }
 
-/** An event, whole, as its page shows it. */
+/** Returns an event with all data of its page. */
 export async function wholeEvent(db: Db, row: CountedEvent, isMine: boolean, now: Date): Promise<Schemas["RegistrationEvent"]> {
   const ofEvent = eq(eventRegistrations.eventId, row.id);
   const waiting = await db

@@ -25,7 +25,7 @@ export async function takeRules(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(4400740)`);
 }
 
-/** The rules in force. */
+/** Returns the rules in force. */
 export function currentRules(db: Db): Promise<(RestrictionRule & { id: number })[]> {
   return db
     .select({ id: restrictions.id, type: restrictions.type, value: restrictions.value, isExcluded: restrictions.isExcluded })
@@ -95,7 +95,7 @@ export async function unfinishedTask(db: Db): Promise<TaskRow | null> {
   return last?.state === "Failed" ? last : null;
 }
 
-/** The titles that may have to change, when they are few or the catalogue is small. */
+/** Returns the titles that may change, if they are few or the catalogue is small. */
 async function fewConcerned(tx: Db, touched: readonly RestrictionRule[]): Promise<SQL | null> {
   if (await isFew(tx, sql`true`)) return sql`true`;
   if (touched.some(({ isExcluded }) => !isExcluded)) return null;

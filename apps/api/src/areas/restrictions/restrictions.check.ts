@@ -9,7 +9,7 @@ import { isHiddenBy, isNamedBy, spelled } from "./restrictions.rules.ts";
 
 /** Rules about to be saved, one per value. */
 export interface CheckedRules {
-  /** The restriction that it would replace. */
+  /** Id of the restriction it would replace. */
   id: number | null;
   rules: readonly RestrictionRule[];
 }

@@ -1,13 +1,13 @@
 import { eanCheckDigit } from "@reserve/domain";
 import type { NewProduct } from "../catalog/catalog.bulk.store.ts";
 
-/** A sound EAN of that number. */
+/** Returns a valid EAN with that number. */
 export function eanNumber(number: number): string {
   const digits = `978${String(number).padStart(9, "0")}`;
   return digits + eanCheckDigit(digits);
 }
 
-/** A title with the values that a test is about. */
+/** Returns a title with the values that a test needs. */
 export function titleWith(id: number, values: Partial<NewProduct> = {}): NewProduct {
   return {
     id,

@@ -16,7 +16,7 @@ const NAMES = {
 /** Maximum length of a list of names compared at once, by index; with longer ones each name of a title is looked up. */
 const SHORT_LIST = 50;
 
-/** Rules as the database reckons with them: each with the spellings of its value that titles use. */
+/** Rules in the form for SQL: each with the spellings of its value used by titles. */
 export interface SpelledRules {
   rules: readonly RestrictionRule[];
   /** Returns the spellings that titles use for the values of a type. */
@@ -46,7 +46,7 @@ export async function spelled(db: Db, rules: readonly RestrictionRule[]): Promis
   };
 }
 
-/** The condition on `products` that some rules hide a title. */
+/** Returns the condition on `products` that one of the rules hides a title. */
 export function isHiddenBy({ rules, valuesOf }: SpelledRules): SQL {
   const conditions = restrictionTypes.flatMap((type) => {
     const ofType = rules.filter((rule) => rule.type === type);

@@ -26,7 +26,7 @@ const SORT_FIELDS = {
 /** Maximum values offered per type. */
 export const MOST_VALUES = 50;
 
-/** A page of them with their number. */
+/** Returns a page of restrictions, with the total. */
 export async function listRestrictions(
   db: Db,
   { search, type, isExcluded }: RestrictionFilters,

@@ -32,7 +32,7 @@ function asAnswer({ answerText, answeredAt, answeredBy }: Row): Schemas["ReviewA
 
 const LATEST = 9_999_999_999_999;
 
-/** Sort key of the work order: pending, then decided, newest first. */
+/** Returns the sort key of the work order: pending, then decided, newest first. */
 export function queueKey(status: ReviewStatus, createdAt: Date): string {
   return `${status === "Pending" ? 0 : 1}${String(LATEST - createdAt.getTime()).padStart(13, "0")}`;
 }

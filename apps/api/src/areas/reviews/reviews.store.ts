@@ -27,7 +27,7 @@ const SORT_FIELDS = {
   rating: { key: reviews.rating, type: "integer" },
 } satisfies Record<string, SortField>;
 
-/** A page of reviews with their number. */
+/** Returns a page of reviews, with the total. */
 export async function listReviews(
   db: Db,
   filters: ReviewFilters,

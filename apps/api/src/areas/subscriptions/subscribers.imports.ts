@@ -13,7 +13,7 @@ import { subscriberImports } from "./subscriptions.tables.ts";
 
 type Row = typeof subscriberImports.$inferSelect;
 
-/** Lines looked at, or people added, at a time. */
+/** Lines checked, or people added, per batch. */
 const BATCH = 500;
 const MOST_LINES = 100_000;
 const SHOWN_LINES = 200;
@@ -99,7 +99,7 @@ function columnsOf(mapping: Row["mapping"]): ColumnMapping<PersonField> | null {
   return { email, ...(firstName === null ? {} : { firstName }), ...(lastName === null ? {} : { lastName }) };
 }
 
-/** The text of a list, in whichever way its letters are written. */
+/** Returns the text of a list, in any encoding. */
 export async function listText(files: Ports["files"], file: string): Promise<string> {
   const bytes = await files.read(file);
   if (!bytes) throw new Error("the list is no longer kept");
@@ -188,7 +188,7 @@ export async function changeImport(tx: Db, id: number, values: Partial<typeof su
   return row;
 }
 
-/** Forgets lists that were tried a day ago and never started. */
+/** Deletes lists that were dry-run a day ago and never started. */
 export async function forgetTriedLists({ db, files }: Pick<Ports, "db" | "files">, now: Date): Promise<void> {
   const gone = await db
     .delete(subscriberImports)

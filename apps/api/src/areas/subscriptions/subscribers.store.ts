@@ -20,7 +20,7 @@ import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { type Consent, subscriberEvents, subscribers, subscriptions, suppressedEmails } from "./subscriptions.tables.ts";
 
-/** A person of a subscription as it is stored. */
+/** A subscriber's row. */
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
 const SORT_FIELDS = {

@@ -24,7 +24,7 @@ const COLUMNS: readonly SheetColumn<SubscriberRow>[] = [
   [{ fr: "Réseau de la confirmation", en: "Network of the confirmation" }, ({ confirmedNetwork }) => ({ text: confirmedNetwork })],
 ];
 
-/** The people of a subscription as a sheet that grows while it is read. */
+/** Returns the people of a subscription as a streamed sheet. */
 export function exportSubscribers(
   db: Db,
   { id, identifier }: Pick<SubscriptionRow, "id" | "identifier">,

@@ -8,7 +8,7 @@ import { subscribers, subscriptions } from "./subscriptions.tables.ts";
 
 /** Recipient source of subscriptions by identifier: people who can be mailed. */
 export const subscribedPeople = {
-  /** Every subscription by its name, with how many may be mailed. */
+  /** Returns every subscription by name, with its number of people who can be mailed. */
   async choices(db: Db, locale: LocaleCode) {
     const rows = await db.select().from(subscriptions).orderBy(asc(subscriptions.nameKey), asc(subscriptions.id));
     return Promise.all(
@@ -20,7 +20,7 @@ export const subscribedPeople = {
     );
   },
 
-  /** Some of them, behind the person with the key `after`; null where a subscription is missing. */
+  /** Returns a page of people, after the person with the key `after`; null if a subscription is missing. */
   async page(db: Db, identifiers: readonly string[], { after, limit }: { after: string; limit: number }) {
     const ids = await idsOf(db, identifiers);
     if (!ids) return null;

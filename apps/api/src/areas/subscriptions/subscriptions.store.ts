@@ -8,7 +8,7 @@ import { matchesTyped } from "../../platform/lists/search.ts";
 import { pageFacts } from "../../platform/lists.ts";
 import { subscribers, subscriptions } from "./subscriptions.tables.ts";
 
-/** A subscription as it is stored. */
+/** A subscription's row. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** Returns a page of subscriptions with the total; a shop has few, so pages use offsets. */

@@ -11,7 +11,7 @@ const DAY_MILLISECONDS = 86_400_000;
 const NO_SUCH_TASK = { fr: "Cette tâche n’existe pas ou n’existe plus.", en: "This task does not exist, or no longer." };
 const NOT_RETRYABLE = { fr: "Seule une tâche en échec peut être relancée.", en: "Only a failed task can be tried again." };
 
-/** Background tasks and how far they are. */
+/** Handlers of background tasks and their progress. */
 export const handlers: AreaHandlers<"tasks"> = {
   listBackgroundTasks: async ({ input, db, locale, variant, ports }) => {
     const { page = 1, pageSize = 25, state } = input.query ?? {};

@@ -165,7 +165,7 @@ async function hashOf(ports: Ports, { password = "", ...typed }: Schemas["UserSa
   return ports.passwords.hash(password);
 }
 
-/** The parts of a save, or 422 at every field that cannot be. */
+/** Returns the validated parts of a save; throws 422 at every invalid field. */
 async function requireSound(db: Db, ports: Ports, actor: CurrentUser, body: Schemas["UserSave"], before: Person | null, now: Date) {
   const { password = "", claimTypes: sentClaims, roles: sentRoles, ...typed } = body;
   const [claimTypes, roles] = [idsOf(sentClaims), idsOf(sentRoles)];

@@ -19,7 +19,7 @@ export interface UserFilter {
   pageSize: number;
 }
 
-// Letters as French orders them, byte by byte, so that both databases agree.
+// Sorts letters like French, byte by byte, so that both databases agree.
 const SORT_KEYS = {
   userName: sql`fold(${users.userName}) collate "C"`,
   lastName: sql`fold(${users.lastName} || ' ' || ${users.firstName}) collate "C"`,
@@ -31,7 +31,7 @@ const SORT_KEYS = {
 /** Staff are hundreds, not thousands: the search text is computed on the fly, so no copy can become stale. */
 const SEARCH_TEXT = sql`' ' || regexp_replace(fold(concat_ws(' ', ${users.firstName}, ${users.lastName}, ${users.firstName}, ${users.userName}, ${users.email})), '[^a-z0-9]+', ' ', 'g')`;
 
-/** A page of users with their roles, and their number. */
+/** Returns a page of users with their roles, and the total. */
 export async function listUsers(db: Db, filter: UserFilter) {
   const conditions: SQL[] = [];
   if (filter.search?.trim()) conditions.push(...matchesWords(SEARCH_TEXT, searchKey(searchedEmail(filter.search))));
@@ -74,7 +74,7 @@ export async function lockRights(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(4400003)`);
 }
 
-/** The effective claims of every active person, by id. */
+/** Returns the effective claims of every active user, by id. */
 export async function activeClaims(db: Db): Promise<Map<number, string[]>> {
   const rows = await db.select({ id: users.id, claims: ownClaims }).from(users).where(eq(users.isDisabled, false));
   return new Map(rows.map(({ id, claims }) => [id, claims]));
@@ -107,7 +107,7 @@ export interface RoleRecord {
   userCount: number;
 }
 
-/** Roles by name; with `ids` only those. */
+/** Returns roles by name; with `ids` only those. */
 export async function listRoles(db: Db, ids?: readonly number[]): Promise<RoleRecord[]> {
   if (ids?.length === 0) return [];
   return db
@@ -134,7 +134,7 @@ export async function isRoleNameTaken(db: Db, name: string, exceptId: number | n
   return (row?.total ?? 0) > 0;
 }
 
-/** Adds a role; its id. */
+/** Adds a role; returns its id. */
 export async function insertRole(db: Db, name: string, claims: readonly string[]): Promise<number> {
   const [row] = await db.insert(roles).values({ name }).returning({ id: roles.id });
   if (!row) throw new Error("an insert returned no row");
@@ -142,7 +142,7 @@ export async function insertRole(db: Db, name: string, claims: readonly string[]
   return row.id;
 }
 
-/** Changes a role and counts its version on. */
+/** Updates a role and increments its version. */
 export async function updateRole(db: Db, id: number, name: string, claims: readonly string[]): Promise<void> {
   await db
     .update(roles)

@@ -18,7 +18,7 @@ import {
   type ViewContent,
 } from "./views.store.ts";
 
-/** More would be a list to search, not a choice. */
+/** Maximum number of views per list: with more, one would have to search them. */
 const MOST_VIEWS = 50;
 
 const NO_SUCH_VIEW = { fr: "Cette vue n’existe pas, ou n’est pas la vôtre.", en: "There is no such view, or it is not yours." };

@@ -4,7 +4,7 @@ import { customers } from "../../platform/customers/customers.tables.ts";
 import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import { savedViews } from "./views.tables.ts";
 
-/** Lists in which people are looked for; a title's author may be called like a customer. */
+/** Lists in which people are searched; a title's author may have the same name as a customer. */
 const LISTS_OF_PEOPLE = ["orders", "customers", "messages", "mails"] as const;
 
 /** Deletes views that search for an erased customer of all owners, because they would show nothing. */

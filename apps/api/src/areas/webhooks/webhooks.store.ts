@@ -33,7 +33,7 @@ export interface WebhookFilter {
   state: readonly Schemas["WebhookState"][] | undefined;
 }
 
-/** A page of them with their number. */
+/** Returns a page of webhooks, with the total. */
 export async function listWebhooks(
   db: Db,
   { search, state }: WebhookFilter,

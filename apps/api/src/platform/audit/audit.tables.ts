@@ -32,7 +32,7 @@ export const refusalSums = pgTable(
     userName: text("user_name"),
     clientIp: text("address").notNull(),
     requestId: text("request_id").notNull(),
-    /** Those after the first, which has a row of its own. */
+    /** Number of rejections after the first one, which has its own entry. */
     count: integer("count").notNull(),
     endsAt: moment("ends_at").notNull(),
   },

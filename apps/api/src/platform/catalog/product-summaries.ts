@@ -46,7 +46,7 @@ export type SummaryRow = Pick<
   | "picture"
 > & { isRestricted: (typeof productSearch.$inferSelect)["isRestricted"] | null };
 
-/** A row as the contract's product of a list. */
+/** Returns a row as the contract's product of a list. */
 export function asProductSummary(row: SummaryRow): Schemas["ProductSummary"] {
   return {
     id: row.id,

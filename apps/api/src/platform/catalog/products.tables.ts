@@ -45,7 +45,7 @@ export const products = pgTable("products", {
   thema: text("thema").array().notNull().default([]),
   /** Minutes, of films. */
   duration: integer("duration"),
-  /** The key of its cover in `product_files`. */
+  /** Key of its cover in `product_files`. */
   picture: text("picture"),
   /** Filter keys for lists in title order, `n:Gallimard`, `y:2019`; null when too long (`catalog_listed_by`). */
   listedBy: text("listed_by").array().generatedAlwaysAs(sql`catalog_listed_by(…)`),

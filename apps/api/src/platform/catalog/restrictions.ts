@@ -6,7 +6,7 @@ import { restrictions } from "./restrictions.tables.ts";
 /** Maximum number of rules listed for one title: a type may have thousands of values. */
 const MOST_RULES = 20;
 
-/** The rules that hide a product from the public site, at most twenty. */
+/** Returns the rules that hide a product from the public site, at most twenty. */
 export async function rulesHidingProduct(db: Db, productId: number): Promise<Schemas["ProductRestriction"][]> {
   const own = sql`own as materialized (select own.* from products p, catalog_own_values(p) own where p.id = ${productId})`;
   const isNamed = sql`exists (select from own where own.type = ${restrictions.type} and own.key collate "C" = ${restrictions.valueKey})`;

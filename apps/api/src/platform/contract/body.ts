@@ -3,7 +3,7 @@ import { refuse } from "./refusals.ts";
 
 /** An uploaded file and where it is stored. The handler decides whether it stays: a file that no response claims is deleted. */
 export interface Upload {
-  /** The name under which `ports.files` has it. */
+  /** Name of the file in `ports.files`. */
   file: string;
   size: number;
   /** SHA-256. */
@@ -79,7 +79,7 @@ const mediaOf = (request: Request) => (request.headers.get("Content-Type") ?? ""
 /** Maximum body size in bytes for signed-in users and guests; a guest's longest request is a sign-in of half a page. */
 export const BODY_LIMITS = { user: 1_000_000, guest: 16_000 } as const;
 
-/** The request's JSON; 413 as soon as it has more bytes than `limit`, 400 when it is no JSON. */
+/** Returns the request's JSON; throws 413 as soon as it exceeds `limit` bytes, 400 if it is not JSON. */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
   const declared = Number(request.headers.get("Content-Length") ?? "0");
   if (declared > limit) throw refuse.tooLarge(limit);

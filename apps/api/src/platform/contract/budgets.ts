@@ -7,7 +7,7 @@ export interface NamedBudget {
   budget: Budget;
 }
 
-/** The budgets of the operations that cost much, as the contract declares them (`x-budget` of an operation, `x-budgets` of the document). */
+/** Budgets of the expensive operations, as declared in the contract (`x-budget` of an operation, `x-budgets` of the document). */
 const BUDGETS: ReadonlyMap<string, NamedBudget> = new Map(
   Object.values(document.paths)
     .flatMap((item) => Object.values(item))

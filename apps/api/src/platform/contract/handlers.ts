@@ -42,7 +42,7 @@ export interface HandlerContext<Op extends OperationId> {
   deviceCookie: DeviceCookie;
   /** Sets response headers, which are not sent with a rejection. */
   setHeaders(headers: Readonly<Record<string, string>>): void;
-  /** Sets the ETag of a record that people edit. */
+  /** Sets the ETag of an editable record. */
   setVersion(version: number | string): void;
   /**
    * Makes the response publicly cacheable for this many seconds, with a strong ETag that allows 304. Only for responses that are the same for every

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "@reserve/client-variant";
 
-/** The first language of `Accept-Language`, by weight, that the client offers; French otherwise. */
+/** Returns the first language of `Accept-Language`, by weight, that the client offers; French otherwise. */
 export function chooseLocale(header: string | null | undefined, offered: readonly LocaleCode[]): LocaleCode {
   const wanted = (header ?? "")
     .slice(0, 200)

@@ -27,7 +27,7 @@ const TYPES: Record<string, Sentence> = {
 
 const FALLBACK: Sentence = { fr: "Valeur refusée.", en: "Value refused." };
 
-/** `/items/2/quantity` as people and forms write it: `items[2].quantity`. */
+/** Converts `/items/2/quantity` to the notation of forms: `items[2].quantity`. */
 export function propertyPath(pointer: string, last?: string): string {
   const parts = pointer.split("/").slice(1);
   if (last !== undefined) parts.push(last);

@@ -343,7 +343,7 @@ async function identify(
   );
 }
 
-/** The single place where anything thrown becomes a response. */
+/** Converts anything thrown to a response; the only place that does. */
 function answerFailure(ports: Ports, validator: ContractValidator, id: OperationId, error: unknown, facts: RequestFacts): Response {
   const refusal = error instanceof Refusal ? error : refusalOfDatabase(error);
   if (refusal) {
@@ -407,7 +407,7 @@ async function respondCached({ body, headers }: Success, request: Request, facts
   return new Response(null, { status: 304, headers: { ...named, "Content-Language": facts.locale, "X-Request-Id": facts.id } });
 }
 
-/** A file or a stream of the contract's media. */
+/** Responds with a file or a stream of one of the contract's media types. */
 function respondFile(id: OperationId, { body, headers }: Success, facts: RequestFacts, method: string): Response {
   if (!isDownload(body)) throw new Error(`${id} answers ${operations[id].media} and gave something else`);
   const isHead = method === "HEAD";

@@ -46,7 +46,7 @@ export const refuse = {
   /** 401: not signed in, or no longer. */
   unauthenticated: (message: Sentence = SENTENCES.unauthenticated, headers: Readonly<Record<string, string>> = {}) =>
     new Refusal({ status: 401, code: "unauthorized", message, headers: { "WWW-Authenticate": "Bearer", ...headers } }),
-  /** 403: known, but without the claim. */
+  /** 403: signed in, but without the claim. */
   forbidden: (requiredClaims: readonly string[], message: Sentence = SENTENCES.forbidden) =>
     new Refusal({ status: 403, code: "forbidden", message, requiredClaims }),
   /** 404: the record does not exist. */
@@ -54,14 +54,14 @@ export const refuse = {
   /** 405: the URL exists, but not for this method; lists the allowed ones. */
   methodNotAllowed: (methods: readonly string[]) =>
     new Refusal({ status: 405, code: "method-not-allowed", message: SENTENCES.methodNotAllowed, headers: { Allow: methods.join(", ") } }),
-  /** 409: the rules of the trade forbid it now; `reason` is the domain rule's code. */
+  /** 409: the domain's rules forbid it now; `reason` is the rule's code. */
   conflict: (message: Sentence, reason?: string, properties: PropertyRefusal[] = []) =>
     new Refusal({ status: 409, code: "transition-not-allowed", message, properties, ...(reason === undefined ? {} : { reason }) }),
-  /** 409: the same request is still being worked on. */
+  /** 409: the same request is still in progress. */
   inFlight: () => new Refusal({ status: 409, code: "in-flight", message: SENTENCES.inFlight, headers: { "Retry-After": "1" } }),
   /** 412: the record was changed meanwhile; includes its current state. */
   stale: (current: Record<string, unknown>) => new Refusal({ status: 412, code: "stale", message: SENTENCES.stale, current }),
-  /** 422: understood, but these properties cannot be. */
+  /** 422: well-formed, but these properties are invalid. */
   invalid: (properties: PropertyRefusal[], message: Sentence = SENTENCES.invalid) =>
     new Refusal({ status: 422, code: "invalid", message, properties }),
   /** 428: a save without the version it changes. */

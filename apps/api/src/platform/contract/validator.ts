@@ -22,7 +22,7 @@ function makeAjv(coerce: boolean): Ajv2020 {
   return ajv;
 }
 
-/** Also validates the content of strings in a response: a public site inserts HTML and JSON-LD into its pages unchanged. */
+/** Creates the validator of responses, which also checks the content of strings: a public site inserts HTML and JSON-LD into its pages unchanged. */
 function makeAnswersAjv(): Ajv2020 {
   const ajv = makeAjv(false);
   ajv.removeKeyword("contentMediaType");
@@ -105,7 +105,7 @@ export class ContractValidator {
     return this.#shape(id).operation.requestBody?.content["application/octet-stream"] !== undefined;
   }
 
-  /** The most bytes of a file that the operation reads. */
+  /** Returns the operation's maximum file size in bytes. */
   mostBytes(id: OperationId): number {
     const schema = this.#shape(id).operation.requestBody?.content["application/octet-stream"]?.schema;
     return (schema as { maxLength?: number } | undefined)?.maxLength ?? Number.POSITIVE_INFINITY;

@@ -3,13 +3,13 @@ import type { Db } from "../database/database.ts";
 /** The person whose data is requested. */
 export interface Person {
   customerId: number;
-  /** Theirs, then those of the records that were merged into theirs. */
+  /** Their e-mail addresses, then those of records merged into theirs. */
   emails: readonly string[];
 }
 
 /** An area's part of a person's data export (GDPR); each area provides its own. */
 export interface PersonalData {
-  /** The export's property. */
+  /** Property name in the export. */
   name:
     | "documents"
     | "messages"

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "./database.ts";
 
-/** A table that the database fills from others, as the area that it belongs to declares it. */
+/** A table derived from others by the database, as declared by its area. */
 export interface DerivedTable {
   name: string;
   /** True when this table or its source is empty and should not be, as after half a restore. Stops at the first row. */

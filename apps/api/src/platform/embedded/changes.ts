@@ -7,7 +7,7 @@ export interface OpenChanges extends Changes {
   close(): Promise<void>;
 }
 
-/** Change notifications of the embedded database, which never misses any. */
+/** Creates the change notifications of the embedded database, which never misses any. */
 export function embeddedChanges({ pglite }: EmbeddedDatabase, log: Log): OpenChanges {
   const listeners = new Set<{ onChange: (change: Change) => void; onGap: () => void }>();
   let hasBegun = false;

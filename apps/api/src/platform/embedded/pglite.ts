@@ -9,7 +9,7 @@ export interface EmbeddedDatabase extends Database {
   readonly pglite: PGlite;
 }
 
-/** Opens the embedded database: a folder, `memory://`, or a copy of a dump. The folder's lock is the caller's business. */
+/** Opens the embedded database: a folder, `memory://`, or a copy of a dump. The caller must have locked the folder. */
 export async function openPglite(options: { dataDir?: string; dump?: Blob }): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create({
     extensions: { unaccent, pg_trgm },

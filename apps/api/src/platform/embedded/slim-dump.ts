@@ -1,7 +1,7 @@
 import type { EmbeddedDatabase } from "./pglite.ts";
 
 const BLOCK = 512;
-/** A page of the log may follow the last record. */
+/** A page of the WAL may follow the last record. */
 const WAL_PAGE = 8_192;
 
 /**
@@ -15,7 +15,7 @@ export async function slimDump({ pglite }: EmbeddedDatabase): Promise<Uint8Array
   await pglite.exec("drop database template1");
   await pglite.exec("delete from pg_description");
   await pglite.exec("drop schema information_schema cascade");
-  // `pg_get_serial_sequence` and `restart identity` read which column a sequence belongs to.
+  // `pg_get_serial_sequence` and `restart identity` need the column a sequence belongs to.
   await pglite.exec("delete from pg_depend where objid not in (select oid from pg_class where relkind = 'S')");
   await pglite.exec("vacuum full");
   await pglite.exec("analyze");
@@ -46,7 +46,7 @@ function neededEntries(tar: Uint8Array<ArrayBuffer>, segment: string, end: numbe
   return [...needed, tar.subarray(at)];
 }
 
-/** A field of a tar's header (POSIX.1-1988, ustar). */
+/** Returns a field of a tar's header (POSIX.1-1988, ustar). */
 function textAt(tar: Uint8Array<ArrayBuffer>, from: number, length: number): string {
   const text = new TextDecoder().decode(tar.subarray(from, from + length));
   return text.split("\0", 1)[0] ?? "";

@@ -10,7 +10,7 @@ export const apiKeys = pgTable("api_keys", {
   sourceId: integer("source_id").notNull(),
   hash: text("hash").notNull().unique(),
   claims: text("claims").array().notNull(),
-  /** CIDR; empty: from anywhere. */
+  /** CIDR notation; empty: no restriction. */
   ipRanges: text("ip_ranges").array().notNull(),
   /** Last day in Paris on which the key is valid. */
   expiresOn: date("expires_on", { mode: "string" }),

@@ -36,7 +36,7 @@ export function isWithinRanges(ip: string, ranges: readonly string[]): boolean {
   if (!ipaddr.isValid(ip)) return false;
   const parsed = ipaddr.process(ip);
   return ranges.some((range) => {
-    // Ranges from before may still be written as IPv6.
+    // Older ranges may still be stored as IPv6.
     const [network, length] = unmapped(...ipaddr.parseCIDR(range));
     return network.kind() === parsed.kind() && parsed.match(network, length);
   });

@@ -5,7 +5,7 @@ import type { Db } from "../database/database.ts";
 import { passwordLinks, passwordRequests, users } from "./identity.tables.ts";
 import { userNameKey } from "./user-name.ts";
 
-/** The user that a password link belongs to. */
+/** The user of a password link. */
 export interface LinkOwner {
   id: number;
   userName: string;

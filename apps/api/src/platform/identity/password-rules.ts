@@ -76,7 +76,7 @@ function isKnown(core: string): boolean {
   return core === "" || knownWords().has(core) || (unit.length < core.length && (unit.length <= 3 || knownWords().has(unit)));
 }
 
-/** Lower case, without accents, ligatures or marks. */
+/** Returns the text in lower case, without accents, ligatures or combining marks. */
 function fold(text: string): string {
   return text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "").replaceAll("œ", "oe").replaceAll("æ", "ae").replaceAll("’", "'");
 }

@@ -82,7 +82,7 @@ export interface NewUser {
   roleIds: readonly number[];
 }
 
-/** Adds a user with claims and roles; the id of the new row. */
+/** Adds a user with claims and roles; returns its id. */
 export async function insertUser(db: Db, user: NewUser, now: Date): Promise<number> {
   const { claims, roleIds, ...facts } = user;
   const [row] = await db
@@ -97,7 +97,7 @@ export async function insertUser(db: Db, user: NewUser, now: Date): Promise<numb
 /** Fields that an update may change; absent ones stay. */
 export type UserChange = Partial<Omit<NewUser, "claims" | "roleIds" | "lastSignInAt" | "passwordHash">> & { isDisabled?: boolean };
 
-/** Changes a user and counts the version on. */
+/** Updates a user and increments the version. */
 export async function updateUser(db: Db, id: number, change: UserChange): Promise<void> {
   const key = change.userName === undefined ? {} : { userNameKey: userNameKey(change.userName) };
   await db

@@ -7,7 +7,7 @@ const NAME = "reserve.refresh";
 
 /** The refresh token's own cookie, if configured by the operator; otherwise everything is passed through unchanged. */
 export interface RefreshCookie {
-  /** The refresh token that a request means. */
+  /** Returns the refresh token of a request: from the cookie or the body. */
   tokenOf(sent: string): string;
   /** Returns the session for the response body; the cookie is added to the headers. */
   keep<Session extends { refreshToken: string; refreshTokenExpires: string }>(session: Session): Session;

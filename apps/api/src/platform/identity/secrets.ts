@@ -87,7 +87,7 @@ async function storeKey(tx: Db, by: KeyEncryptionKey, name: string, key: Uint8Ar
   await tx.update(installation).set({ value }).where(eq(installation.name, name));
 }
 
-/** A fact of this installation, or null. */
+/** Returns a fact of this installation; null if it is not set. */
 export async function readInstallation(db: Db, name: string): Promise<string | null> {
   const [row] = await db.select({ value: installation.value }).from(installation).where(eq(installation.name, name));
   return row?.value ?? null;

@@ -1,4 +1,4 @@
-/** 256 random bits, readable in a link. */
+/** Returns 256 random bits as a URL-safe text. */
 export function randomToken(prefix: string): string {
   return prefix + base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
@@ -52,14 +52,14 @@ async function derive(key: Uint8Array, from: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.sign("HMAC", hmac, new TextEncoder().encode(from))));
 }
 
-/** Bytes as base64url without padding. */
+/** Encodes bytes as base64url without padding. */
 export function base64url(bytes: Uint8Array): string {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The bytes of a base64url text. */
+/** Decodes a base64url text. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
 }

@@ -16,7 +16,7 @@ export class LostTask extends Error {
 /** Milliseconds without a heartbeat after which a running task counts as killed. */
 const SILENT_MILLISECONDS = 20_000;
 const BEAT_MILLISECONDS = 5_000;
-/** After this many tries the task counts as failed. */
+/** Number of attempts after which the task counts as failed. */
 export const MAXIMUM_TRIES = 5;
 
 /** Delay of a task that sleeps until it is woken. */

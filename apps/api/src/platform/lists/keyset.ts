@@ -6,7 +6,7 @@ import { base64url, fromBase64url } from "../identity/tokens.ts";
 
 /** Sort key of a list. With the id appended the order is total, so no row is repeated or skipped. */
 export interface SortField {
-  /** Never null, and carried by an index together with the id. */
+  /** Never null, and indexed together with the id. */
   key: SQL | PgColumn;
   /** SQL type of the key, to parse cursors. */
   type: "text" | "integer" | "bigint" | "date" | "timestamptz";
@@ -34,7 +34,7 @@ export function orderingOf<Name extends string>(sort: string, id: PgColumn, fiel
   return { name: sort, id, field, isDescending };
 }
 
-/** The rows' order, for `orderBy`. */
+/** Returns the sort order for `orderBy`. */
 export function orderBy({ field, id, isDescending }: Ordering): SQL[] {
   return isDescending ? [sql`${field.key} desc`, sql`${id} desc`] : [sql`${field.key} asc`, sql`${id} asc`];
 }

@@ -52,7 +52,7 @@ const RENEWAL_MILLISECONDS = LEASE_MILLISECONDS / 4;
 const SHORTEST_WAIT_MILLISECONDS = 15_000;
 const LONGEST_WAIT_MILLISECONDS = 3_600_000;
 
-/** Queues a mail inside the business transaction: it is sent exactly when the rest of the transaction is true. Returns its id. */
+/** Enqueues a mail inside the business transaction, with which it is committed or rolled back. Returns its id. */
 export async function queueMail(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
@@ -122,7 +122,7 @@ function rowOf({ settings }: Pick<Ports, "settings">, request: WrittenRequest, {
   };
 }
 
-/** Sends a queued mail, unless it is sent or another worker has it. A failure is stored and retried with growing delays. */
+/** Sends an enqueued mail, unless it was sent or another worker has claimed it. A failure is stored and retried with growing delays. */
 export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
   const { db, clock } = ports;
   const now = clock.now();
@@ -232,7 +232,7 @@ export async function queueCopy(
 /** Mail types that users wait for; they bypass the queue of other mails. */
 const URGENT_TYPES: Schemas["MailType"][] = [...PASSWORD_MAIL_TYPES, "emailChanged"];
 
-/** The queue in which mails of this type wait. */
+/** Returns the queue for mails of this type. */
 function laneOf(type: string): QueueName {
   return URGENT_TYPES.some((one) => one === type) ? "urgentMails" : "mails";
 }

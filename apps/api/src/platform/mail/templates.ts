@@ -10,16 +10,16 @@ export type MailType = Exclude<Schemas["MailType"], PasswordMailType | "campaign
 
 /** Placeholders of mail templates. All are plain text and never parsed as HTML. */
 export interface MailFacts {
-  /** The number staff and customers say, of the document that the mail is about. */
+  /** The displayed number of the mail's document. */
   number?: string;
   /** Name in the greeting: « Hélène Le Goff ». */
   customerName?: string;
   lines?: readonly { title: string; quantity: number }[];
-  /** Already written for the reader: « 71,99 € ». */
+  /** Formatted for the reader: « 71,99 € ». */
   total?: string;
   trackingNumber?: string | null;
   trackingUrl?: string | null;
-  /** The shop where a pickup waits: « Librairie du Quai, Brest ». */
+  /** The shop where a pickup is ready: « Librairie du Quai, Brest ». */
   storeName?: string | null;
   /** For a pickup: number of available lines, and of all lines. */
   waiting?: { ready: number; total: number };
@@ -227,7 +227,7 @@ const WORDS = {
   question: { fr: "Vous nous aviez écrit :", en: "You had written to us:" },
 } satisfies Record<string, Sentence>;
 
-/** Writes a mail as plain text and as simple HTML, in the reader's language. */
+/** Renders a mail as plain text and as simple HTML, in the reader's language. */
 export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, sender: { title: string }): WrittenMail {
   const template = TEMPLATES[type];
   const fill = (sentence: Sentence, value = "") =>

@@ -10,7 +10,7 @@ export interface Bucket {
   /** Prefix of every object name; ends with `/` unless empty. */
   prefix: string;
   region: string;
-  /** Another S3-compatible storage than Amazon's; null: Amazon's. */
+  /** Endpoint of S3-compatible storage other than Amazon's; null: Amazon's. */
   endpoint: string | null;
 }
 

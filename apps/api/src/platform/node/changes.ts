@@ -15,7 +15,7 @@ export function openChanges(database: Database, connectionString: string | null,
   return connectionString ? serverChanges(connectionString, log) : embeddedChanges(database as EmbeddedDatabase, log);
 }
 
-/** LISTEN on a connection of its own, opened again when it breaks. */
+/** Listens (LISTEN) on a separate connection, which is reopened when it breaks. */
 function serverChanges(connectionString: string, log: Log): OpenChanges {
   const listeners = new Set<{ onChange: (change: Change) => void; onGap: () => void }>();
   let isLive = false;

@@ -33,7 +33,7 @@ export interface Environment {
   logLevel: LogLevel;
   /** True with `NODE_ENV=production`: resources for developers of the console are not served. */
   isProduction: boolean;
-  /** True: the refresh token lives in a cookie that no script can read. */
+  /** True: the refresh token is in a cookie that scripts cannot read. */
   isRefreshTokenHidden: boolean;
   /** A folder whose files are imported one after the other; null if none is watched. */
   importFolder: string | null;
@@ -153,7 +153,7 @@ function originsOf(value: string | undefined): string[] {
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((text) => {
-      // « * » with credentials would open the API to every page of the web.
+      // « * » with credentials would open the API to every web page.
       const url = URL.canParse(text) ? new URL(text) : null;
       if (!url || !/^https?:$/.test(url.protocol) || text.replace(/\/$/, "") !== url.origin) {
         throw new BadEnvironment(

@@ -50,7 +50,7 @@ export function folderFiles(folder: string): Files {
   };
 }
 
-/** Ending of the name under which a file is written until it is whole. */
+/** Suffix of a file's name until it is complete. */
 const PART = ".part";
 
 /** Writes a file, which gets its name once it is complete. Removes the partial file on failure, such as a full disk. */

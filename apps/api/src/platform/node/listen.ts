@@ -29,7 +29,7 @@ export interface EdgeAnswers {
   fail(error: unknown, headers: Headers): Response;
 }
 
-/** Listens; resolves with the port (chosen by the system for 0) and how to stop. */
+/** Listens; resolves with the port (chosen by the system for 0) and a function that stops. */
 export async function listen(
   environment: { host: string; port: number },
   app: Hono,

@@ -12,7 +12,7 @@ export interface SmtpTimeouts {
   dns: number;
   connection: number;
   greeting: number;
-  /** Without a byte, once it has greeted. */
+  /** Maximum time without receiving a byte, after the greeting. */
   silence: number;
 }
 
@@ -25,7 +25,7 @@ export const SMTP_TIMEOUTS: SmtpTimeouts = { dns: 10_000, connection: 20_000, gr
 /** Number of connections for campaign mails: few, because servers reject clients that open many. */
 const BULK_CONNECTIONS = 5;
 
-/** Sends through an SMTP server. The mail's id is its Message-ID, so a repetition after a crash is recognisable. */
+/** Creates a transport through an SMTP server. The mail's id is its Message-ID, so that a duplicate after a crash is recognizable. */
 export function smtpTransport(smtpUrl: string, timeouts = SMTP_TIMEOUTS): MailTransport & { close(): void } {
   const { dns, connection, greeting, silence } = timeouts;
   const options = {
@@ -93,7 +93,10 @@ function failureOf(error: unknown, { isHandedOver }: Handing): SendFailure {
   return new SendFailure(message ?? String(error), { code: answer, isHandedOver: isHandedOver && answer === null, isOurs });
 }
 
-/** Without a server: each mail becomes `<id>.eml` in a folder, which any mail program opens. The same mail twice is the same file. */
+/**
+ * Creates a transport without a server: each mail is written to a folder as `<id>.eml`, which any mail program opens. The same mail has the same
+ * file.
+ */
 export function outboxTransport(folder: string): MailTransport & { close(): void } {
   const transport = createTransport({
     streamTransport: true,

@@ -8,7 +8,7 @@ const MIGRATIONS_FOLDER = join(import.meta.dirname, "..", "..", "..", "migration
 const SCRIPT = ".sql";
 const REPLACED = ".replaces.sha256";
 
-/** All migrations, in the order in which they apply. */
+/** Returns all migrations, in the order of application. */
 export async function readMigrations(): Promise<Migration[]> {
   const files = (await readdir(MIGRATIONS_FOLDER)).sort();
   const read = (file: string) => readFile(join(MIGRATIONS_FOLDER, file), "utf8");

@@ -11,7 +11,7 @@ export interface PasswordCost {
 /** Cost parameters of password hashes: OWASP’s minimum. */
 const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Argon2id, off the event loop. Composed and decomposed accents are the same password. */
+/** Creates Argon2id hashing, off the event loop. Composed and decomposed accents are the same password. */
 export function argon2Passwords(cost: PasswordCost = PASSWORD_COST): Passwords {
   return {
     hash: (password) => hash(password.normalize("NFC"), cost),

@@ -4,7 +4,7 @@ import { HOLDER_FILE, LOCK_FILE } from "./lock.ts";
 
 /** File modes that restrict access to the server's own account. */
 export const PRIVATE_FOLDER = 0o700;
-/** The same for a file. */
+/** The same for files. */
 export const PRIVATE_FILE = 0o600;
 
 /** Permission bits of the group and all others. */

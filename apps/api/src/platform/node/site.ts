@@ -18,7 +18,7 @@ const gzipped = promisify(gzip);
 export interface SiteOptions {
   /** The console's production build. */
   consoleFolder: string;
-  /** The built Storybook, served under /storybook when it is there, and never in production: its pages evaluate code on the console's origin. */
+  /** The built Storybook, served under /storybook if it exists, and never in production: its pages evaluate code on the console's origin. */
   storybookFolder: string | null;
   isProduction: boolean;
   variant: ClientVariant;
@@ -230,7 +230,7 @@ function readPage(folder: string): Page | null {
     seen.add(key);
     return [entry.file, ...(entry.imports ?? []).flatMap((other) => chunksOf(other, seen))].filter((name) => name.endsWith(".js"));
   };
-  // A source that shares its file with others is listed under that file's name: `_console-Dy3HmMfX.js`.
+  // A source bundled with others is listed under the bundle's name: `_console-Dy3HmMfX.js`.
   const keyOf = (source: string, group?: string) =>
     manifest[source] ? source : (Object.keys(manifest).find((key) => group !== undefined && key.startsWith(`_${group}-`)) ?? source);
   const written = <Content>(name: string, otherwise: Content): Content => {

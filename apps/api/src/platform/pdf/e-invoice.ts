@@ -1,4 +1,4 @@
-/** The kind of file that a Factur-X is: PDF/A-3, which may carry others. */
+/** PDF subtype of a Factur-X: PDF/A-3, which may have attachments. */
 export const FACTUR_X = { subset: "PDF/A-3b", pdfVersion: "1.7" } as const;
 
 // Names and values are those of the standard (Factur-X 1.0, « PDF/A-3 and XMP »); all texts are constants, so nothing is escaped.

@@ -34,7 +34,7 @@ function drawReceiver(page: Page, { to }: AddressLabel, from: number): void {
   page.line(to.heading, EDGE, from, 7.5, { color: FAINT });
   const set = (size: number) => to.lines.flatMap((text) => page.lines(text, size, width, 600));
   const large = set(14);
-  // A long address is set smaller rather than cut.
+  // A long address is printed smaller instead of being cut.
   const size = large.length > 7 ? 10 : 14;
   for (const [index, text] of (size === 14 ? large : set(size)).entries())
     page.line(text, EDGE, from + 13 + index * size * 1.28, size, { weight: 600 });

@@ -7,7 +7,7 @@ export interface Run {
 /** Returns a text with only letters that the fonts have; a missing one loses its accent or its superscript (« 3ᵉ »), or becomes a question mark. */
 export function drawable(text: string): string {
   const letters: string[] = [];
-  // The narrow no-break space and the no-break hyphen are in neither face: their wider relatives are.
+  // Neither font has the narrow no-break space and the no-break hyphen: replaced by their wider variants.
   for (const letter of text
     .normalize("NFC")
     .replace(/[\u202f\u2009\u2007]/g, "\u00a0")

@@ -91,7 +91,7 @@ export class Page {
     }
   }
 
-  /** A thin line across. */
+  /** Draws a thin horizontal line. */
   rule(y: number, from: number, to: number, color = RULE): void {
     this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
   }

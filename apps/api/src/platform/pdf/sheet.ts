@@ -14,7 +14,7 @@ export function drawSheet(page: Page, sheet: Sheet): void {
   drawTable(pen, sheet, pen.right);
   drawSums(pen, sheet.sums);
   if (sheet.detail) {
-    // Its few rows stay together.
+    // Its few rows stay on one page.
     if (pen.y + 50 + sheet.detail.rows.length * ROW > pen.bottom) pen.turn();
     pen.y += 10;
     page.line(sheet.detail.heading, MARGIN, pen.y, 10, { weight: 600 });

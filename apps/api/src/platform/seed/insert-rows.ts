@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../database/database.ts";
 
-/** Rows a statement: large enough that round trips do not count, small enough that a text of some megabytes is never built. */
+/** Rows per statement: large enough that round trips do not matter, small enough that the text never reaches some megabytes. */
 const BATCH = 1000;
 
 /**

@@ -13,10 +13,10 @@ export type SheetCell =
   | { moment: Date | null }
   | { rate: number | null };
 
-/** A column: its heading, and its cell of a row. */
+/** A column: its heading, and a function that returns its cell of a row. */
 export type SheetColumn<Row> = readonly [heading: Sentence, cellOf: (row: Row, locale: LocaleCode) => SheetCell];
 
-/** The rows of a file in the cells' own types, read a batch at a time. */
+/** The rows of a file as typed cells, read in batches. */
 export interface SheetContent {
   headings: readonly string[];
   batches: AsyncIterable<readonly (readonly SheetCell[])[]>;

@@ -16,7 +16,7 @@ export interface SheetReader {
 }
 
 interface Sheet<Row> {
-  /** Without its extension. */
+  /** File name without its extension. */
   name: string;
   columns: readonly SheetColumn<Row>[];
   batches: AsyncIterable<readonly Row[]>;
@@ -47,7 +47,7 @@ async function* mapped<Row>(batches: AsyncIterable<readonly Row[]>, cellsOf: (ro
   for await (const rows of batches) yield rows.map(cellsOf);
 }
 
-/** A stream of pieces, the first of which is there already. */
+/** Returns a stream of chunks, the first of which is already available. */
 async function streamOf(pieces: AsyncGenerator<Uint8Array, void>): Promise<ReadableStream<Uint8Array>> {
   let next: Promise<IteratorResult<Uint8Array, void>> | null = Promise.resolve(await pieces.next());
   return new ReadableStream<Uint8Array>(

@@ -166,7 +166,7 @@ function columnLetters(index: number): string {
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Widths in characters, as the headings and the first rows need them. */
+/** Returns widths in characters that fit the headings and the first rows. */
 function widthsOf(headings: readonly string[], rows: readonly (readonly SheetCell[])[]): number[] {
   return headings.map((heading, index) => {
     // The heading is bold, and has the arrow of its filter beside it.
@@ -201,7 +201,7 @@ function stringCell(at: string, style: number, text: string): string {
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 }
 
-/** A date's serial number: 1 January 1900 is 1, and 29 February 1900 counts as a day. */
+/** Returns a date's serial number: 1 January 1900 is 1, and 29 February 1900 counts as a day. */
 function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569;
 }

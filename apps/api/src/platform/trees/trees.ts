@@ -7,7 +7,7 @@ import { treeVersions } from "./trees.tables.ts";
 /** A tree that staff reorder; its row is created by a migration. */
 export type TreeName = "categories" | "menu" | "pages";
 
-/** The version of a tree. */
+/** Returns the version of a tree. */
 export async function treeVersion(db: Db, name: TreeName): Promise<number> {
   const [row] = await db.select().from(treeVersions).where(eq(treeVersions.name, name));
   if (!row) throw new Error(`there is no tree ${name}`);

@@ -22,7 +22,7 @@ export interface WebhookEvent {
  * attempt.
  */
 const LEASE_MILLISECONDS = 60_000;
-/** Seconds between tries, as Standard Webhooks proposes them: ten tries in three days. */
+/** Seconds between attempts, as proposed by Standard Webhooks: ten attempts in three days. */
 const DELAYS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 const MAXIMUM_TRIES = DELAYS.length + 1;
 /** Parallel events per webhook, so that one that hangs does not slow the others. */
@@ -240,7 +240,7 @@ export async function recoverWebhooks(ports: Ports, options: { isAlone: boolean 
   });
 }
 
-/** Forgets events of more than thirty days of which none is still on its way. */
+/** Deletes events older than thirty days without pending deliveries. */
 export async function forgetOldWebhookEvents(db: Db, now: Date): Promise<void> {
   const waiting = db
     .select({ one: sql`1` })
