@@ -146,7 +146,7 @@ import type { JobDefinitions, Ports } from "./platform/ports.ts";
 import { within } from "./platform/within.ts";
 import type { WorkQueue } from "./platform/work-queues.ts";
 
-/** Recipient sources of campaigns beside e-mail lists, and exclusions. */
+/** Recipient sources of campaigns other than e-mail lists, and exclusions. */
 const campaignSources: CampaignSources = {
   subscriptions: subscribedPeople,
   analyticsTargets: targetedPeople(subscribed),

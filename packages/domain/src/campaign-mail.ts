@@ -40,7 +40,7 @@ const WAITS = [5, 15, 30, 60];
 export interface MailFate {
   state: "Retry" | "Refused" | "Abandoned" | "Unknown";
   reason: CampaignMailReason;
-  /** Null: never again. */
+  /** Minutes until the next attempt; null if there is none. */
   waitMinutes: number | null;
   /** True if no letter can be sent to this address any more. */
   isDead: boolean;

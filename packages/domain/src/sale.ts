@@ -11,7 +11,7 @@ export interface SaleFacts {
   isVisible: boolean;
   /** A catalogue restriction hides it. */
   isRestricted: boolean;
-  /** Null: not announced. */
+  /** Null if the price is not announced yet. */
   priceWithTax: string | null;
   /** ONIX list 65. */
   availability: AvailabilityCode;

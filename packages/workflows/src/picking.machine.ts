@@ -41,7 +41,7 @@ export interface PickingAnswer {
   undo: OrderUndo | null;
 }
 
-/** Outcome of the last step of an order's preparation. */
+/** Outcome of an order's preparation. */
 export interface PickingDone {
   end: PickingEnd;
   version: number;

@@ -24,7 +24,7 @@ export async function countedLetter(
   return { html: withLinks(html, (url) => linksByUrl.get(url) ?? url), urls };
 }
 
-/** Returns the index of a link in its letter; null if no letter of ours contains it. */
+/** Returns the 1-based position of a link in its letter; null if no letter of ours contains it. */
 export function readLinkToken({ secrets }: Pick<Ports, "secrets">, campaignId: number, url: string, token: string): Promise<number | null> {
   return readPersonToken(secrets.passwordLinkKey, token, async () => purposeOf(campaignId, url));
 }

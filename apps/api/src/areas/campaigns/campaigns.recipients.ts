@@ -9,7 +9,7 @@ import { campaignMails } from "./campaigns.tables.ts";
 export interface Recipient {
   /** Sort key for the next page, in the source's order. */
   key: string;
-  /** Lower case. */
+  /** E-mail address in lower case. */
   email: string;
   locale: LocaleCode;
   /** Subscriber id, if the person comes from a subscription: allows one-click unsubscribing. */

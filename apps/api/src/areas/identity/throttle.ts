@@ -20,7 +20,7 @@ const WINDOW_SECONDS = 300;
 const NAME_WINDOW_SECONDS = 900;
 const LONGEST_DELAY_SECONDS = 30;
 
-/** Maximum anonymous writes per place before throttling: a school class registers from one room. */
+/** Maximum anonymous writes per source before throttling: a school class registers from one room. */
 const PUBLIC_LIMIT = 40;
 
 /** Audit frame of an attempt; its client IP is counted. */
@@ -43,13 +43,13 @@ const sourceBound = (purpose: string, { clientIp }: Frame): Bound => ({
 const accountBucket = (typed: string) => `account ${nameOf(typed)}`;
 const deviceBound = (device: string): Bound => ({ bucket: `device ${device}`, most: LIMIT });
 
-/** Returns the audit text of attempts for a name from a place. */
+/** Returns the audit text of attempts for a name from an IP address. */
 export function triesOf(typed: string, { clientIp }: { clientIp: string }): string {
   return `${sourceOf(clientIp)} ${nameOf(typed)}`;
 }
 
 /**
- * Counts a sign-in attempt by name and place and by place, whether the name exists or not; throws 429 before the password is checked. A name alone is
+ * Counts a sign-in attempt by name and source (IP address or /64 network) and by source, whether the name exists or not; throws 429 before the password is checked. A name alone is
  * only slowed, never blocked. A known device is counted separately, regardless of other attempts.
  */
 export async function throttleSignIn(db: Db, frame: Frame, userName: string, device: string | null): Promise<void> {
@@ -104,7 +104,7 @@ export async function forgivePasswordCheck(db: Db, userId: number): Promise<void
   await clearAttempts(db, `check ${userId}`);
 }
 
-/** Counts an anonymous write by place; throws 429 first. */
+/** Counts an anonymous write by source (IP address or /64 network); throws 429 first. */
 export async function throttlePublicWrite(db: Db, frame: Frame): Promise<void> {
   await stop(db, frame, sourceOf(frame.clientIp), [{ bucket: `${frame.action} from ${sourceOf(frame.clientIp)}`, most: PUBLIC_LIMIT }]);
 }

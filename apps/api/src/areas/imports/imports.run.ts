@@ -212,7 +212,7 @@ async function noteHeader(tx: Db, id: number, { release, usesShortTags, encoding
   });
 }
 
-/** Returns the sent time of a message as it specifies it, but never in the future, since later messages would count as older. */
+/** Returns the sent time in a message; the time of receipt if it is more than a day ahead of that, since later messages would count as older. */
 function sentAtOf(row: ImportRow, header: OnixHeader | null): Date {
   const sentAt = header?.sentAt ?? row.createdAt;
   return sentAt.getTime() > row.createdAt.getTime() + 86_400_000 ? row.createdAt : sentAt;

@@ -118,7 +118,7 @@ const TITLES: Partial<Record<Bloc["blocType"], TitlesParams["kind"]>> = {
 /** Ways in which a page's blocs can show a title. */
 export interface PlacesOfTitle {
   postIds: readonly number[];
-  /** Titles' lists by bloc type; names are search keys. */
+  /** Lists with the title, by bloc type; `pageKey` is the page's name as a search key. */
   lists: readonly { blocType: Bloc["blocType"]; pageKey: string }[];
 }
 

@@ -18,7 +18,7 @@ export const GONE = { fr: "Cet article n’existe pas ou n’existe plus.", en: 
 /** Message of the 403 for a post that the caller may see but not edit. */
 export const NOT_YOURS = { fr: "Cet article n’est pas le vôtre.", en: "This post is not yours." };
 const NO_VERSION = { fr: "Cette version de l’article n’a pas été gardée.", en: "This version of the post was not kept." };
-/** Maximum draft size in characters, well below the request limit. */
+/** Maximum length of a draft's JSON in characters, well below the request limit. */
 const LONGEST_DRAFT = 800_000;
 
 /** Handlers of revisions and drafts, under the permissions of the post. */

@@ -41,7 +41,7 @@ const COUNT_CHANGED = {
   en: "The number of people has changed in the meantime: look again before you write.",
 };
 
-/** Throttles anonymous writes by place; provided by identity. */
+/** Throttles anonymous writes by IP address; provided by identity. */
 export type ThrottlePublic = (db: Db, frame: Omit<AuditFrame, "outcome">) => Promise<void>;
 type User = Pick<CurrentUser, "id" | "claims">;
 

@@ -79,7 +79,7 @@ const NO_COLUMN = { fr: "Cette liste n’a pas de colonne de ce nom.", en: "This
 const NO_ADDRESSES = { fr: "Dites d’abord quelle colonne porte les adresses.", en: "First say which column has the addresses." };
 const LISTED = { fr: "Cette adresse est déjà écartée.", en: "This address is on the list already." };
 
-/** Throttles anonymous writes by place; provided by identity. */
+/** Throttles anonymous writes by IP address; provided by identity. */
 export type ThrottlePublic = (db: Db, frame: Omit<AuditFrame, "outcome">) => Promise<void>;
 
 /** Records the campaign through which a person unsubscribed; provided by campaigns. */

@@ -8,7 +8,7 @@ const CONNECTION_CODES = new Set([
 /** PostgreSQL's `disk_full`, and the system's codes for a full disk and an exhausted quota. */
 const FULL_CODES = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
-/** Reads the SQLSTATE (or socket code) out of an error and its causes. */
+/** Classifies an error by the SQLSTATE (or socket code) of itself or its causes. */
 export function classifyDatabaseError(error: unknown): DatabaseFailure {
   for (let current: unknown = error, depth = 0; current instanceof Error && depth < 6; current = current.cause, depth += 1) {
     if (current instanceof AggregateError && current.errors.some((inner) => classifyDatabaseError(inner) === "unavailable"))

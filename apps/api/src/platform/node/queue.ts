@@ -20,7 +20,7 @@ const FURTHER_LOOK_EVERY = 30;
 
 /** The queue and its workers. */
 export interface Queue extends Jobs {
-  /** Starts working; jobs enqueued before wait. */
+  /** Starts the workers; jobs enqueued earlier wait until then. */
   work(ports: Ports): Promise<void>;
   stop(): Promise<void>;
 }

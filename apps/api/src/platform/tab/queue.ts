@@ -16,7 +16,7 @@ interface Work {
 
 /** A queue in memory, for a process that ends with its database. */
 export interface TabQueue extends Jobs {
-  /** Starts working; jobs enqueued before wait. */
+  /** Starts the worker; jobs enqueued earlier wait until then. */
   work(ports: Ports): void;
   /** Resolves when the current job has ended. */
   stop(): Promise<void>;
