@@ -115,7 +115,7 @@ it("24 slow readers of a file of 47 MB hold at most 256 kB each", async () => {
   }
   expect(readers.filter(({ taken, isOver }) => taken < 200_000 || isOver)).toEqual([]);
   expect(openFiles()).toBe(24);
-  // Beside them what the readers themselves hold in this process, 64 kB each, and half a megabyte.
+  // In addition, the readers' own buffers in this process, 64 kB each, and half a megabyte.
   expect(most).toBeLessThan(24 * (256_000 + 65_536) + 500_000);
 }, 20_000);
 
@@ -142,7 +142,7 @@ it("of more stalled readers than may be, whoever has taken nothing for longest i
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   await until(() => openFiles() === 2, 5_000);
-  // One address asks for as much as it likes: it may be a CDN.
+  // Requests per address are unlimited: it may be a CDN.
   for (let count = 0; count < 200; count += 1) {
     const answer = await fetch(origin + PATH, { headers: { Range: `bytes=${count * 1_000}-${count * 1_000 + 99}` } });
     expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([206, 100]);

@@ -34,7 +34,7 @@ async function countsOf(db: Db): Promise<Record<string, number>> {
   return row ?? {};
 }
 
-/** Where the orders' threads and the answers to messages tell of other mails than those that were sent, or of others' addresses. */
+/** Returns mails in the threads that were not sent, or were sent to other addresses. */
 async function mailFaults(db: Db): Promise<string[]> {
   const isForShop = sql`told.mail_type like '%Vendor'`;
   const rows = await rowsOf<{ fault: string }>(

@@ -32,7 +32,7 @@ afterEach(() => {
   running.clear();
 });
 
-/** Starts a real server, `through` another command; resolves when it says where it listens, or when it has ended. */
+/** Starts a real server, `through` another command; resolves when it prints its URL, or when it has ended. */
 function start(env: Record<string, string>, through: readonly string[] = []): Promise<Started> {
   const [command = "", ...rest] = [...through, process.execPath, script];
   const child = spawn(command, rest, {
@@ -113,7 +113,7 @@ if (!isPostgresRun) {
       next.child.kill("SIGINT");
       expect(await next.exit).toBe(0);
 
-      // Held by somebody who does nothing: not a byte of the folder moves when a server is refused.
+      // Locked by a process that does nothing: a rejected server changes not a byte of the folder.
       const unlock = lockFolder(folder);
       const before = listing();
       expect(before.length).toBeGreaterThan(10);
@@ -193,7 +193,7 @@ if (!isPostgresRun) {
   });
 }
 
-/** What others of the machine could read of a folder, with its mode. */
+/** Returns what other accounts could read in a folder, with its mode. */
 function openTo(folder: string): string[] {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) => join(parentPath, name));
   expect(paths.length).toBeGreaterThan(10);
@@ -203,7 +203,7 @@ function openTo(folder: string): string[] {
     .map(([path, mode]) => `${path} ${mode.toString(8)}`);
 }
 
-// Several processes need a server to stand on.
+// Several processes require a PostgreSQL server.
 if (isPostgresRun) {
   describe("two servers on one PostgreSQL", () => {
     let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -267,7 +267,7 @@ if (isPostgresRun) {
       const successors = new Set(others.map((answer) => (answer.body.entityOutput as { refreshToken: string }).refreshToken));
       expect(successors.size).toBe(1);
 
-      // One request told to both at once is done once.
+      // One request sent to both at the same time is executed once.
       const { accessToken: token } = await signIn(two);
       const products = await call(one, "listProducts", { token, query: "?pageSize=10" });
       const productIds = (products.body.items as { id: number }[]).map((product) => product.id);
@@ -284,7 +284,7 @@ if (isPostgresRun) {
       const ids = new Set(answers.map((answer) => (answer.body.entityOutput as { id: string }).id));
       expect(ids.size).toBe(1);
 
-      // Whoever works on it: the other one shows it, and it is done once.
+      // Whichever works on it: the other one shows it, and it is done once.
       const [id] = ids;
       let task: { state?: string; doneCount?: number } = {};
       for (let round = 0; round < 100 && task.state !== "Done"; round += 1) {
@@ -295,7 +295,7 @@ if (isPostgresRun) {
       const all = await call(two, "listBackgroundTasks", { token });
       expect(all.body.totalCount).toBe(tasksBefore + 1);
 
-      // Wrong passwords told to one count at the other.
+      // Wrong passwords sent to one server count at the other.
       const statuses: number[] = [];
       for (let attempt = 0; attempt < 12; attempt += 1) {
         const wrong = { body: { userName: "stagiaire", password: "faux" } };

@@ -44,7 +44,7 @@ async function everything({ pglite }: EmbeddedDatabase): Promise<Map<string, str
 }
 
 beforeAll(async () => {
-  // Shortly before it is opened, so that nothing in it lies in the future.
+  // Shortly before it is opened, so that no date is in the future.
   dump = new Blob([await makeShopDump(new Date(Date.now() - 60_000))]);
 }, 120_000);
 afterAll(() => {

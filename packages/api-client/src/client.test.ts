@@ -21,7 +21,7 @@ const problem = (status: number, more: Record<string, unknown> = {}, headers: Re
 const json = (body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json", "X-Request-Id": "req_1", ...headers } });
 
-/** A server that answers one thing after the other and keeps what it was asked. */
+/** A server that returns these responses in sequence and records its requests. */
 function serve(...answers: (Response | Error | ((request: Request) => Response | Promise<Response>))[]) {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {

@@ -23,7 +23,7 @@ const refusal = (kind: "unauthorized" | "offline" | "unavailable"): Result<never
   propertiesErrorMessages: [],
 });
 
-/** One browser: tabs that share cookies, locks and what they tell one another. */
+/** One browser: tabs that share cookies, locks and messages. */
 function browser({ isSecure = false, hasLocks = true } = {}) {
   const jar = new Map<string, string>();
   const written: string[] = [];

@@ -16,7 +16,7 @@ describe("the contract", () => {
     const used = new Set(declared.flatMap(({ "x-budget": name }) => name ?? []));
     expect([...used].sort()).toEqual(Object.keys(document["x-budgets"]).sort());
     const without = new Set(declared.filter((operation) => operation["x-budget"] === undefined).map(({ operationId }) => operationId));
-    // Files that are written for whoever asks; what is stored, or the same for everybody, is only read.
+    // Files generated on request; stored or public ones are only read.
     const answers = ({ responses }: (typeof declared)[number]) => Object.keys(responses["200"] ? (resolve(responses["200"]).content ?? {}) : {});
     const written = declared
       .filter((operation) => answers(operation).some((media) => ["text/csv", "application/pdf"].includes(media)))
@@ -52,7 +52,7 @@ describe("the contract", () => {
       "recordEvents",
       "deletePersonEvents",
     ];
-    // Asked by POST for the length of what is asked, not because something changed.
+    // POST because of the input's length, not because something changes.
     const changesNothing: readonly string[] = [
       "previewReply",
       "listProductsByEans",

@@ -30,7 +30,7 @@ describe("the numbers of a business", () => {
     expect(faultsOf("123456782", "FR12123456782")).toEqual(["vatNumber VatKey"]);
     expect(faultsOf("12345678200010", "FR14987654324")).toEqual(["vatNumber VatOfOther"]);
     expect([faultsOf(null, "FR1112345678"), faultsOf(null, "US123456789")]).toEqual([["vatNumber VatShape"], ["vatNumber VatShape"]]);
-    // What is wrong with one says nothing of the other.
+    // An error in one number does not affect the other.
     expect(faultsOf("1", "FR11123456782")).toEqual(["siret SiretLength"]);
     expect([sirenOfVat("FR11123456782"), sirenOfVat("BE0123456749"), sirenOfVat(null)]).toEqual(["123456782", null, null]);
   });

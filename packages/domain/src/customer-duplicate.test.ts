@@ -35,7 +35,7 @@ it("joins two notes, and says where that is more than a note may be", () => {
     "Le matin.",
     "Pareil.",
   ]);
-  // By what one sees as a character, as the contract counts them.
+  // Counted in characters as users perceive them, as the contract counts them.
   expect([isLongNote("📚".repeat(MOST_NOTE)), isLongNote("a".repeat(MOST_NOTE + 1)), isLongNote(` ${"a".repeat(MOST_NOTE)} `)]).toEqual([
     false,
     true,

@@ -212,7 +212,7 @@ function random(seed: number): (below: number) => number {
   };
 }
 
-/** What a set of discounts leaves of a basket, counted the plain way in whole numbers of any size. */
+/** Returns the rest of a basket after a set of discounts, computed naively with big integers. */
 function leftBy(set: readonly DiscountRule[], { lines, shippingCents }: Basket): { lines: bigint[]; shipping: bigint } {
   const left = lines.map(({ unitPriceCents, quantity }) => BigInt(unitPriceCents * quantity));
   let shipping = BigInt(shippingCents);

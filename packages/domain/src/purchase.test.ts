@@ -8,7 +8,7 @@ describe("a title", () => {
   it("misses what is sold and neither here nor on its way", () => {
     expect(missingCopies(need({ wanted: 5, stock: 2, ordered: 1 }))).toBe(2);
     expect(missingCopies(need({ wanted: 1, stock: 3 }))).toBe(0);
-    // A till that counts below nothing makes nobody order more.
+    // A negative stock does not increase the order.
     expect(missingCopies(need({ wanted: 1, stock: -4 }))).toBe(1);
   });
 

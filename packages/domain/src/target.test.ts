@@ -30,7 +30,7 @@ const letter = asks("subscription", "oneOf", "Newsletter");
 const vargas = asks("searchedFor", "contains", "Vargas");
 const often = asks("visits", "atLeast", "3");
 
-/** Nobody in particular. */
+/** Returns a person with default data. */
 const person = (over: Partial<TargetPerson> = {}): TargetPerson => ({
   ...{ createdAt: new Date("2026-01-10T10:00:00Z"), roleId: null, country: "FR", postalCode: "29200", orderCount: 0, orderTotalCents: 0 },
   ...{ lastOrderAt: null, subscriptions: [], events: [] },

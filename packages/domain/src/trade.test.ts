@@ -35,7 +35,7 @@ describe("money", () => {
       for (const rate of Object.values(taxRates)) {
         const typed = linkPrices("withTax", cents, rate);
         expect(typed.withTaxCents).toBe(cents);
-        // Asked again after a detour by another rate, the same price comes back.
+        // After a detour by another rate, the same price results.
         expect(linkPrices("withTax", linkPrices("withTax", cents, 0.2).withTaxCents, rate)).toEqual(typed);
         expect(Math.abs(typed.noTaxCents * (1 + rate) - cents)).toBeLessThan(0.6001);
       }

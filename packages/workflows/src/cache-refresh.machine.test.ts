@@ -22,7 +22,7 @@ const failed = task({ state: "Failed", error: "Couverture illisible." });
 const refusal = (kind: string) => ({ isValid: false as const, kind, errors: ["Non."], propertiesErrorMessages: [] });
 const watched = (seen: WatchedTask) => done("watch", { isValid: true, task: seen } satisfies WatchEnd);
 
-/** A watch that is told what it sees. */
+/** A watch with manual input. */
 const fakes: Fakes = {
   watch: (report) =>
     setup({

@@ -97,7 +97,7 @@ describe.each([
           expect(snapshot.can({ type: "ask", action }), `${name}: ${action}`).toBe(isFree && verdictOf(context, action).isAllowed);
         expect(snapshot.hasTag("failed"), name).toBe(context.refusal !== null);
         expect(snapshot.can({ type: "retry" }), name).toBe(snapshot.hasTag("unanswered"));
-        // Whatever is ticked can still be shipped or cancelled.
+        // Every selected line can still be shipped or cancelled.
         for (const id of context.selected)
           expect(["Created", "Pending", "Processing"], name).toContain(context.order.lines.find((line) => line.id === id)?.status);
         if (context.intent) expect(confirmationOf(context, NOW)?.lineCount, name).toBe(context.intent.lineIds.length);

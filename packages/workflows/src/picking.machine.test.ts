@@ -46,7 +46,7 @@ function run(orders: readonly PickingOrder[], stored: readonly StoredPicking[] =
     commands: () => running.fakeCalls.map(({ input }) => input as PickingCommand),
     is: (tag: Parameters<PickingSnapshot["hasTag"]>[0]) => running.actor.getSnapshot().hasTag(tag),
     can: (event: PickingEvent) => running.actor.getSnapshot().can(event),
-    /** Reads a code and says what came of it. */
+    /** Scans a code and returns the result. */
     scan(text: string) {
       running.actor.send({ type: "scan", text });
       return context().last?.result;

@@ -73,7 +73,7 @@ describe("people", () => {
     expect(shop.customers.filter((customer) => customer.company).length).toBeGreaterThan(15);
     for (const { company, siret, serviceCode, note } of shop.customers) {
       expect(businessNumberFaults({ siret, vatNumber: null, serviceCode })).toEqual([]);
-      // Whoever reads a number reads that it is nobody's.
+      // The number is visibly an invented one.
       expect([siret?.slice(0, 3), note.includes("inventés")]).toEqual(company === null ? [undefined, false] : ["000", true]);
     }
   });
@@ -158,7 +158,7 @@ describe("documents", () => {
   });
 
   it("tell nothing that cannot have been, whenever the shop is made", () => {
-    /** What each mail tells of. */
+    /** The event that causes each mail. */
     const CAUSES: Partial<Record<MailType | "documentMessage", DemoEventKind>> = {
       documentMessage: "CustomerMessage",
       OrderCreatedCustomer: "Created",

@@ -47,7 +47,7 @@ function* everyOrder(): Generator<OrderFacts> {
           for (const lines of LINE_SETS) yield order({ documentStatus, paymentStatus, paymentMethod, shippingMethod }, lines);
 }
 
-/** The table of the rules, said a second time in the table's own order, so that the code is not its own witness. */
+/** The table of rules, repeated independently in the table's own order, so that the code does not test itself. */
 function isAllowedByTable(
   action: OrderAction,
   { documentStatus: d, paymentStatus: p, paymentMethod, shippingMethod, lines }: OrderFacts,
@@ -224,7 +224,7 @@ describe("effects", () => {
     const onInvoice = order({ documentStatus: "Shipped", paymentStatus: "Pending", paymentMethod: "OnInvoice" }, ["Shipped", "Shipped"]);
     const paid = apply("validatePayment", onInvoice);
     expect(paid.mails).toEqual(["PaidCustomer", "PaidVendor", "CompletedCustomer"]);
-    // Collected before it was paid: its end was told then.
+    // Collected before payment: the completion mail was sent then.
     const collected = order({ documentStatus: "Complete", paymentStatus: "Pending", paymentMethod: "ManualAtPickup" }, ["Complete"]);
     expect(apply("validatePayment", collected).mails).toEqual(["PaidCustomer", "PaidVendor"]);
     const half = order({ shippingMethod: "Pickup" }, ["Complete", "Processing"]);

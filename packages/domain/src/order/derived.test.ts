@@ -165,7 +165,7 @@ describe("books that are not out yet", () => {
 describe("a pickup of which a part has arrived", () => {
   const TOLD = "2026-11-20T10:00:00Z";
   const two = (id: number, more: Partial<OrderLine>): OrderLine => ({ ...line(id, "Processing"), quantity: 2, notifiedAt: null, ...more });
-  /** What may have become of a line of two copies, and what it asks for. */
+  /** Possible states of a line of two copies, and the expected notification. */
   const fates: { name: string; lines: (id: number) => OrderLine[]; isToNotify?: true; isToCollect?: true; hasArrived?: true }[] = [
     { name: "nothing here", lines: (id) => [two(id, { awaited: 2 })] },
     { name: "one here", lines: (id) => [two(id, { awaited: 1 })] },
@@ -201,7 +201,7 @@ describe("a pickup of which a part has arrived", () => {
           expect(isAnnouncedBefore(order, now, now), where).toBe(chosen.some(({ isToCollect }) => isToCollect));
           const counted = chosen.flatMap((fate) => (fate.name === "cancelled" ? [] : fate.lines(1).map(() => fate.hasArrived)));
           expect(arrivedProgress(order.lines, now), where).toEqual({ arrived: counted.filter(Boolean).length, total: counted.length });
-          // Once told of those, it leaves the queue and waits to be collected.
+          // Once notified, it leaves the queue and waits for collection.
           const notifiedLines = lines.map((one) => (notNotified.includes(Number(one.id)) ? { ...one, notifiedAt: TOLD } : one));
           const after = { ...order, pickingNotifiedAt: TOLD, lines: notifiedLines };
           expect(isInView("pickupToNotify", after, now), where).toBe(false);

@@ -47,7 +47,7 @@ const order = (lines: Line[], over: Partial<OrderFacts<Line>> = {}): OrderFacts<
 const copies = (...entries: [number, number][]) => new Map(entries);
 
 const FIGURES = ["noTaxCents", "taxCents", "withTaxCents"] as const;
-/** What bills come to in each rate: without tax, tax, with tax. */
+/** Returns the totals of bills per rate: without tax, tax, with tax. */
 function byRate(bills: readonly Pick<Bill, "vat">[]): Record<string, number[]> {
   const sums: Record<string, number[]> = {};
   for (const row of bills.flatMap(({ vat }) => vat)) {
@@ -57,7 +57,7 @@ function byRate(bills: readonly Pick<Bill, "vat">[]): Record<string, number[]> {
   return sums;
 }
 
-/** Holds a bill told without tax to the sums of EN 16931; answers by how much tax differs from its product, at most. */
+/** Checks a net bill against the sums of EN 16931; returns the maximum difference of tax from its product. */
 function expectSums(bill: Bill<Line>, context: string): number {
   const net = netBillOf(bill);
   const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
@@ -167,7 +167,7 @@ describe("ten thousand lives of orders", () => {
               { ...one, id: one.id + 100, quantity: one.quantity - here },
             ];
       });
-      // What was cancelled before never stands on an invoice.
+      // Lines cancelled before are never on an invoice.
       const placed = parts.map((one) => ({ ...one, status: below(6) === 0 ? ("Cancelled" as const) : one.status }));
       const shippingPriceCents = below(4) === 0 ? 0 : below(1500);
       const facts = order(placed, { shippingPriceCents, paidCents: orderTotalCents({ lines: placed, shippingPriceCents }) });

@@ -20,7 +20,7 @@ it.each([
 
 it("keeps nothing of an attack that could run: no URL that runs, no script", () => {
   expect(hostile.length).toBeGreaterThanOrEqual(300);
-  // What a writer typed as text stays text; a link or a picture is told only where its URL may be kept.
+  // Text typed by an author stays text; a link or picture is output only if its URL is allowed.
   const links = hostile.flatMap((html) => [...richTextLines(html).matchAll(/\[(?:[^\]]* – )?([^\]\s]*)\]/g)].map(([, url = ""]) => url));
   expect(links.filter((url) => /^(?:javascript|vbscript|data):/i.test(url))).toEqual([]);
 });

@@ -22,7 +22,7 @@ async function note(at: string, who: keyof typeof people | null, action: string,
 beforeAll(async () => {
   shop = await testApp();
   admin = await shop.signIn("admin");
-  // Before the sign-in, so that the log of the test's own calls stands apart.
+  // Before the sign-in, to separate these entries from those of the test's own calls.
   await note("2026-11-19T23:30:00Z", "libraire", "validatePayment", {
     entity: "document",
     entityId: 24118,
@@ -90,7 +90,7 @@ describe("200, the log", () => {
       ["createRole", "Vitrine de Noël"],
     ]);
     expect(await named({ search: "vitrine noel" })).toEqual([["createRole", "Vitrine de Noël"]]);
-    // From before names were kept, or of somebody who has none.
+    // An entry from before names were stored, or about a user without a name.
     expect(await named({ entity: "user", entityId: "5", to: "2026-11-21" })).toEqual([["updateUser", null]]);
   });
 

@@ -97,7 +97,7 @@ const within = (some: AnalysisParts["parts"]) => {
   return ({ at }: Done) => at.getTime() >= from && at.getTime() < to;
 };
 
-/** What these people did in some parts, counted one by one. */
+/** Returns the actions of these people in some parts, counted one by one. */
 function counted(meant: readonly Person[], parts: AnalysisParts["parts"]) {
   const done = meant.map(({ events }) => events.filter(within(parts)));
   const orders = done.map((events) => events.filter(({ action }) => action === "Order"));

@@ -115,7 +115,7 @@ it("recommends what most people of a profile bought, of what the site shows", as
   expect((await profile(once)).recommendedAt).toBe(shop.clock.now().toISOString());
   const log = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "calculateRecommendations"));
   expect(log.map(({ entity, entityId }) => [entity, entityId])).toContainEqual(["backgroundTask", task.id]);
-  // What was bought since counts at the next calculation, in place of what stood there.
+  // Purchases since then count at the next calculation and replace the previous profile.
   await did("Order", 2, PEREC);
   await did("Order", 4, WOOLF);
   await run("calculateRecommendations");

@@ -17,7 +17,7 @@ const LOG = claims.management.activityLog;
 
 let shop: TestApp;
 let admin: Caller;
-/** Manages keys, reads products, and holds nothing else. */
+/** Manages keys, reads products, and has no other claims. */
 let manager: Caller;
 let count = 0;
 

@@ -106,7 +106,7 @@ describe("an author", () => {
       { propertyName: "name", errorMessage: "« vernon sullivan » est déjà un nom de Boris Vian : fusionnez les deux fiches." },
     ]);
     expect((await create("Bison Ravi", { otherNames: ["BORIS VIAN"] })).body.propertiesErrorMessages[0]?.propertyName).toBe("otherNames");
-    // At once neither has seen the other's: one of the two is told all the same.
+    // Concurrent requests do not see each other's row: one of them is still rejected.
     const both = await Promise.all([create("Hugo Hachebuisson"), create("Hugo Hachebuisson")]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -163,7 +163,7 @@ describe("merging authors", () => {
     expect(keys.map(({ key }) => key).sort()).toEqual(["h b", "henri beyle", "stendhal"]);
     const [log] = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "mergeAuthors"));
     expect([log?.entityId, log?.entityName]).toEqual([String(stays.id), "Stendhal"]);
-    // Asked again there is nobody left to merge.
+    // The merged record no longer exists.
     expect((await merge(stays.id, [other.id], '"2"')).status).toBe(404);
   });
 

@@ -9,7 +9,7 @@ import { campaigns } from "./campaigns.tables.ts";
 
 let shop: TestApp;
 let admin: Caller;
-/** What the mail server does with a mail before it takes it. */
+/** Hook that runs when the mail server receives a mail, before accepting it. */
 let meet: (mail: OutgoingMail) => Promise<void> | void = () => undefined;
 const taken: OutgoingMail[] = [];
 beforeAll(async () => {
@@ -167,7 +167,7 @@ describe("what did not pass", () => {
     const answers = await Promise.all([settle(one, key), settle(one, key), settle(one)]);
     const [first, again, colleague] = answers.map(({ status }) => status);
     expect(again).toBe(first);
-    // Whoever comes first decides.
+    // The first decision wins.
     expect([first, colleague].sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.reason).toBe("countChanged");
     expect((await admin.call("getCampaign", { query: { id } })).body).toMatchObject({ state: "sending", doneCount: 2 });
@@ -181,7 +181,7 @@ describe("what did not pass", () => {
     expect(all.body.entityOutput).toEqual({ id, count: 1, state: "sending" });
     expect(await shop.jobs.drain(shop.ports)).toEqual([]);
     expect(taken.map(({ to }) => to[0]).sort()).toEqual(["p1@quai.fr", "p2@quai.fr", "p3@quai.fr"]);
-    // Whoever has it twice sees by its Message-ID that it is the same.
+    // The Message-ID identifies the duplicate.
     expect(new Set(taken.map((mail) => mail.id)).size).toBe(3);
     const rows = (await logged()).slice(before).filter(({ outcome }) => outcome === "done");
     expect(rows.map(({ changes }) => Object.fromEntries(Object.entries(changes).map(([name, [, after]]) => [name, after])))).toMatchObject([

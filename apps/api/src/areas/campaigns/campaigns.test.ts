@@ -16,7 +16,7 @@ import { campaignMails, campaigns } from "./campaigns.tables.ts";
 
 let shop: TestApp;
 let admin: Caller;
-/** What the mail server does with a mail before it takes it. */
+/** Hook that runs when the mail server receives a mail, before accepting it. */
 let meet: (mail: OutgoingMail) => Promise<void> | void = () => undefined;
 let isAway = false;
 const taken: OutgoingMail[] = [];
@@ -477,7 +477,7 @@ describe("the sending", () => {
   it("never sends again what a killed server had under way, and says of each what became of it", async () => {
     const { id } = await make({ emailList: people(30) });
     await start(id, 30);
-    // The process dies with mails under way: what it had handed over is never noted.
+    // The process dies with mails in progress: its results are never recorded.
     const dead = { ...shop.ports, mail: { ...shop.ports.mail, send: neverAnswers } };
     let handed = 0;
     function neverAnswers(mail: OutgoingMail): Promise<void> {
@@ -665,7 +665,7 @@ describe("a letter to a subscription", () => {
   });
 });
 
-/** Where the way out of a letter leads, as mail programs read it. */
+/** Returns the unsubscribe URL in the mail's header. */
 function wayOutOf({ headers }: OutgoingMail) {
   expect(headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   const { protocol, searchParams } = new URL((headers?.["List-Unsubscribe"] ?? "").slice(1, -1));
@@ -714,7 +714,7 @@ describe("a letter to a target", () => {
         ).status,
       ).toBe(200);
     for (const name of ["abonnee", "partie"]) await subscribe("cible-a", name);
-    // Nobody has confirmed this one: it says nothing yet.
+    // Not confirmed yet, so no consent.
     await subscribe("cible-b", "inscrite");
     const [left] = (await admin.call("listSubscribers", { query: { subscriptionId: await subscriptionId("cible-a"), search: "partie" } }))
       .body.items;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Query = Record<string, unknown>;
-/** What of the public answers these tests look at. */
+/** The part of the public responses used by these tests. */
 interface PublicAnswer {
   items: { id: number; title: string }[];
   facets: { name: string }[];
@@ -301,7 +301,7 @@ describe("the public site", () => {
     const again = await ask("getPublicProduct", { id: 1 }, { "If-None-Match": `"other", W/${tag}` });
     expect([again.status, again.headers.get("ETag")]).toEqual([304, tag]);
     expect((await ask("getPublicProduct", { id: 2 }, { "If-None-Match": tag })).status).toBe(200);
-    // A refusal is nobody's to keep.
+    // A rejection must not be cached.
     expect((await ask("getPublicProduct", { id: 6 })).headers.get("Cache-Control")).toBe("no-store");
   });
 });

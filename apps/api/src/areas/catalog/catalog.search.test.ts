@@ -15,7 +15,7 @@ import { drawnQueries, searchQueries } from "./catalog.search.fixtures.ts";
 
 /** Among how many generated titles the demo shop's own are looked for. */
 const GENERATED = 5_000;
-/** What share of the questions must be answered by the right title on top. */
+/** Required share of queries with the right title first. */
 const WANTED = 0.98;
 
 const row = ({ priceWithTaxCents, ...product }: DemoProduct) => ({ ...product, priceCents: priceWithTaxCents, cacheRefreshedAt: null });
@@ -98,7 +98,7 @@ describe("« Vous vouliez dire »", () => {
     expect([body.suggestion, body.items[0]?.title]).toEqual([suggestion, first]);
     const listed = await found(typed);
     expect([listed.suggestion, listed.titles[0]]).toEqual([suggestion, first]);
-    // What it says can be typed, and is found as it is.
+    // The suggestion can be searched, and finds its titles without another correction.
     expect(await found(suggestion)).toMatchObject({ suggestion: null, titles: listed.titles, total: listed.total });
   });
 

@@ -218,7 +218,7 @@ describe("200, lists", () => {
       const [own] = body.items;
       expect((await staff.call("getProduct", { query: { id: own?.id } })).body.title).toBe("Cléo de 5 à 7");
       expect((await staff.call("getProductByEan", { query: { ean: own?.ean } })).body.id).toBe(own?.id);
-      // Another shop's titles do not exist here, whichever way they are asked for.
+      // Another shop's titles do not exist here, by any lookup.
       const byId = await staff.call("getProduct", { query: { id: 1 } });
       expect([byId.status, byId.body.detail]).toEqual([404, "Ce titre n’existe pas ou n’existe plus."]);
       const byEan = await staff.call("getProductByEan", { query: { ean: "9782253023906" } });

@@ -239,7 +239,7 @@ describe("a product of the shop’s own", () => {
     ]);
     const wrong = await create({ ean: "9782253023904" });
     expect([wrong.status, wrongOf(wrong)]).toEqual([422, ["ean"]]);
-    // At once neither has seen the other’s: one of the two is told all the same.
+    // Concurrent requests do not see each other’s row: one of them is still rejected.
     const both = await Promise.all([create({ ean: "9782070402472" }), create({ ean: "9782070402472" })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

@@ -13,7 +13,7 @@ let shop: TestApp;
 let admin: Caller;
 let picture: Uint8Array<ArrayBuffer>;
 const web = new Map<string, Uint8Array<ArrayBuffer> | WebFault>();
-/** What sites say of their files, and what they are told again. */
+/** Validators returned by sites, and sent back to them. */
 const says = new Map<string, Validators>();
 const heard: Validators[] = [];
 const fetch: Web["fetch"] = async (url) => web.get(url) ?? "unreachable";
@@ -275,7 +275,7 @@ describe("the cover that the feed names", () => {
     await refresh(1);
     const second = (await read()).picture;
     expect(second).not.toBe(first);
-    // The feed names another, which has not come yet: the one before stays, and is not said to be it.
+    // The feed has a new cover, not fetched yet: the previous one stays, and is not reported as the feed's.
     await shop.database.db.update(productFeedCovers).set({ url: `${COVER}?2`, triedAt: null });
     expect([(await read()).picture, (await read()).feedCover?.state]).toEqual([second, "Awaited"]);
     await tidy(2);

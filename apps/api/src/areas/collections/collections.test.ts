@@ -110,7 +110,7 @@ describe("a collection", () => {
     ]);
     const other = await create("Vers", { publisher: "Seghers", otherNames: ["POÉSIE D’ABORD"] });
     expect([other.status, other.body.propertiesErrorMessages[0]?.propertyName]).toEqual([409, "otherNames"]);
-    // At once neither has seen the other's: one of the two is told all the same.
+    // Concurrent requests do not see each other's row: one of them is still rejected.
     const both = await Promise.all([create("Bouquins"), create("Bouquins")]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -190,7 +190,7 @@ describe("merging collections", () => {
     ]);
     const [log] = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "mergeCollections"));
     expect([log?.entityId, log?.entityName]).toEqual([String(stays.id), "Les Cahiers rouges"]);
-    // Asked again there is nobody left to merge.
+    // The merged record no longer exists.
     expect((await merge(stays.id, [other.id], '"2"')).status).toBe(404);
   });
 

@@ -244,7 +244,7 @@ describe("a customer's role", () => {
       .from(auditEntries)
       .where(eq(auditEntries.action, "setCustomerRole"))
       .orderBy(auditEntries.id);
-    // The log, which is never emptied, keeps no name of a customer; whoever reads it sees who that is today.
+    // The audit log, which is never emptied, stores no customer name; readers see the current one.
     expect(log.map(({ entityName }) => entityName)).toEqual([null, null]);
     const admin = await shop.signIn("admin");
     const { body: shown } = await admin.call("listActivity", { query: { entity: "customer", action: ["setCustomerRole"] } });

@@ -15,7 +15,7 @@ import { addReviews } from "../reviews/reviews.bulk.store.ts";
 import { reviews } from "../reviews/reviews.tables.ts";
 import { addSubscriptions } from "./customers.bulk.store.ts";
 
-/** Words that stand nowhere but with this person. */
+/** Words that occur only with this person. */
 const EMAIL = "Zephyrine.Quetzal@example.fr";
 const PHONE = "06 39 98 77 11";
 const SIRET = "73282932000074";
@@ -253,7 +253,7 @@ it("leaves no trace of the person in any table but where the law keeps it, and i
   expect(done.body.entityOutput).toMatchObject({ lastName: "Personne effacée", note: "", subscriptions: [], erasedAt: expect.any(String) });
   // As it was billed, on orders that were carried out.
   const kept = ["documents.billing_address", "documents.customer_name", "documents.customer_name_key"];
-  // The log of products says what it said.
+  // The audit log of products is unchanged.
   expect(await traces()).toEqual(["audit_entries.changes", "audit_entries.entity_name", ...kept, "issued_papers.content"]);
   const [review] = await db.select().from(reviews);
   expect([review?.text, review?.answerText]).toEqual(["Très beau. … Q.", "Merci, … !"]);

@@ -175,7 +175,7 @@ describe("a merge", () => {
     };
     const before = await named(GONE);
     const { "customers.merged_into_id": _, "discount_redemptions.customer_id": __, ...filled } = before;
-    // Whoever adds a table that names customers fills it in `fillTables` and moves it in a `PersonMoves`.
+    // A new table that references customers must be filled in `fillTables` and moved in a `PersonMoves`.
     expect(Object.entries(filled).filter(([, count]) => count === 0)).toEqual([]);
     const { body: preview } = await libraire.call("previewCustomerMerge", { query: { id: KEPT, mergedId: GONE } });
     expect(preview.counts).toEqual(
@@ -348,7 +348,7 @@ describe("a merge", () => {
       merge({ mergedId: id }),
       take({ messages: [sent], customers: [{ ...customerFacts, lastName: "Legoff" }] }),
     ]);
-    // Whichever came first: the merge saw the other's change and says so, or the message went where the record had gone.
+    // In either order: the merge detected the change, or the message was moved with the record.
     if (answers[0]?.status === 412) expect((await merge({ mergedId: id, mergedVersion: 2 })).status).toBe(200);
     const { body } = await libraire.call("listMessages", { query: { customerId: KEPT } });
     expect(body.items).toHaveLength(1);

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /**
- * Every table that knows a person by e-mail address, by telephone number or as a customer, subscriber or visitor, and where the export of somebody's data
- * has it; or why it is not in it. A table that is new says so here.
+ * Every table with a person's e-mail address, phone number, or customer, subscriber or visitor id, and the part of the data export that contains it;
+ * or the reason why none does. A new table must be added here.
  */
 const known: Record<string, string> = {
   customers: "the person's own record, the export's first part",

@@ -10,7 +10,7 @@ import { titles } from "../catalog/catalog.list.fixtures.ts";
 import { compareBaskets } from "./discounts.baskets.fixtures.ts";
 import { discountRedemptions, discounts } from "./discounts.tables.ts";
 
-// Every one of the twenty-eight fields on the wire and in effect; on screen each stands in the story « Les 28 champs ».
+// Each of the twenty-eight fields, on the wire and in effect; the story « Les 28 champs » shows them on screen.
 
 type Save = Schemas["DiscountSave"];
 
@@ -18,15 +18,15 @@ const [CAMUS, PEREC, DVD] = ["9782070360024", "9782253023906", "3700301045676"];
 const CUSTOMER = 71;
 const start: Save = { ...newDiscount, name: "Essai", isPublished: true, discountPercentage: 0.05 } as Save;
 
-/** A field before and after, what else has to hold meanwhile, and the code that the customer types. */
+/** Values of a field before and after, other fields it requires, and the code typed by the customer. */
 interface Field {
   with?: Partial<Save>;
   from: Partial<Save>;
   to: Partial<Save>;
   code?: string;
-  /** What is read back where it is not what was sent. */
+  /** The stored value, if it differs from the one sent. */
   reads?: string;
-  /** Why no basket can tell it; what else does is on the wire alone. */
+  /** Why no basket depends on it; such a field is tested on the wire only. */
   without?: "for the team" | "for the site";
 }
 

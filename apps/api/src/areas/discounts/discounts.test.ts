@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 type Save = Schemas["DiscountSave"];
 const discount = (over: Partial<Save> = {}): Save => discountTerms(over as Partial<DiscountTerms>) as Save;
-/** What the contract itself refuses can only be sent past its types. */
+/** Invalid input by the contract, sent past its types. */
 const send = (over: object) => admin.call("createDiscount", { body: { ...discount(), ...over } as Save });
 const make = async (over: Partial<Save> = {}) => (await send(over)).body.entityOutput;
 const withVersion = (version: string) => ({ headers: { "If-Match": version } });
@@ -398,7 +398,7 @@ describe("codes for one order each", () => {
       ...["CodeMissing", "CodeOther", "CodeUsed"],
       "0.45",
     ]);
-    // Who writes it and types none tries it as somebody who has a code.
+    // The author tests it without a code, as a customer who has one.
     const written = { id, discount: discount({ requiresCouponCode: true }) };
     expect([await outcome(null, written), await outcome(used, written)]).toEqual(["0.45", "CodeUsed"]);
     await withdraw(id, null);
@@ -601,7 +601,7 @@ describe("titles", () => {
     await make({ name: "Livraison", discountType: "AppliesToShipping" });
     for (const { id, ean, categories, classifications, variations } of await rows()) {
       const line = { ean, categories, subCategories: classifications, attributes: variations };
-      // What is for all titles says nothing of this one.
+      // A discount on all titles is not listed for a single one.
       const expected = made.filter((one) => one.name !== "Choix 0" && isInScope(one, line)).map(({ name }) => name);
       expect(await names({ productId: id, sort: "name" })).toEqual(expected);
     }

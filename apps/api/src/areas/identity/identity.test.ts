@@ -20,9 +20,9 @@ beforeEach(() => shop.clock.advance(3_600));
 
 const signIn = (userName: string, password: string, clientIp = "192.0.2.1", cookie = "") =>
   shop.anonymous.call("createToken", { body: { userName, password } }, { clientIp, headers: cookie ? { Cookie: cookie } : {} });
-/** The cookie by which a browser is known again. */
+/** Returns the device cookie of a response. */
 const deviceOf = ({ headers }: { headers: Headers }) => /reserve\.device=[^;]+/.exec(headers.get("Set-Cookie") ?? "")?.[0] ?? "";
-/** Renews as the operator chose, and shows the new token wherever the answer put it. */
+/** Renews the session in the configured mode, and returns the new token from body or cookie. */
 async function refresh(token: string, clientIp = "192.0.2.1") {
   const isInCookie = shop.ports.settings.refreshCookie === "plain";
   const headers: Record<string, string> = isInCookie ? { Cookie: `reserve.refresh=${token}` } : {};
@@ -329,7 +329,7 @@ describe("429", () => {
     expect((await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.7")).status).toBe(429);
     const owner = await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.7", device);
     expect(owner.status).toBe(200);
-    // Nor does that help whoever attacks.
+    // An attacker gains nothing from that.
     expect((await signIn("stagiaire", "faux", "192.0.2.7")).status).toBe(429);
   });
 

@@ -39,7 +39,7 @@ describe("a forgotten password", () => {
     const token = await tokenFor("libraire");
     expect(shop.mailbox[0]).toMatchObject({ to: ["libraire@example.fr"], subject: "Votre nouveau mot de passe – Réserve" });
     expect(token).toMatch(/^pr_[\w-]{43}$/);
-    // Nothing has changed yet: whoever asks proves nothing.
+    // Nothing has changed yet: a request proves no identity.
     expect((await here.call("getCurrentUser")).status).toBe(200);
     expect((await choose(token)).status).toBe(200);
     for (const caller of [here, there]) {
@@ -190,7 +190,7 @@ describe("an owner whom others keep asking for", () => {
     }
     expect(shop.mailbox.length).toBeGreaterThan(5);
     expect(shop.mailbox.length).toBeLessThanOrEqual(11);
-    // The last one always holds for a while.
+    // The last link stays valid for a while.
     const token = /#token=(\S+)/.exec(shop.mailbox.at(-1)?.text ?? "")?.[1] ?? "";
     expect((await choose(token)).status).toBe(200);
   });
@@ -213,7 +213,7 @@ describe("429", () => {
     const statuses: number[] = [];
     for (let index = 0; index < 42; index += 1) statuses.push((await ask(`inconnue${index}`, "198.51.100.3")).status);
     expect(statuses).toEqual([...Array(40).fill(200), 429, 429]);
-    // Signing in is another matter: nobody is locked out by requests of others.
+    // Sign-in is unaffected: requests by others lock no one out.
     expect((await signIn("admin", DEMO_PASSWORD)).status).toBe(200);
   });
 

@@ -158,7 +158,7 @@ describe("my e-mail address", () => {
     ]);
     expect(shop.mailbox[0]?.text).toMatch(/^Bonjour Mathilde,[\s\S]*Vous n’y êtes pour rien/);
     expect((await me.call("listMails", { query: { type: ["emailChanged"] } })).body.totalCount).toBe(1);
-    // Whoever reads mails there no longer learns where they go now.
+    // The reader of the previous mailbox does not learn the new address.
     expect(JSON.stringify(shop.mailbox)).not.toContain("kervella@example.org");
     shop.mailbox.length = 0;
 

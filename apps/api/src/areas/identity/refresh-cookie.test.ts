@@ -23,7 +23,7 @@ async function withCookie(refreshCookie: "plain" | "secure", seed = {}): Promise
 const signIn = (app = shop) => app.anonymous.call("createToken", { body: { userName: "libraire", password: DEMO_PASSWORD } });
 const renew = (cookie: string, headers: Record<string, string> = {}, app = shop) =>
   app.anonymous.call("refreshToken", { body: { token: "cookie" } }, { headers: { ...(cookie ? { Cookie: cookie } : {}), ...headers } });
-/** What the answer sets of the refresh token; null when nothing. */
+/** Returns the refresh token's cookie in a response; null if there is none. */
 const refreshCookieIn = ({ headers }: Pick<Answer<unknown>, "headers">) =>
   headers.getSetCookie().find((cookie) => cookie.includes("reserve.refresh")) ?? null;
 /** `name=value` as a browser sends it back. */

@@ -49,8 +49,8 @@ export function triesOf(typed: string, { clientIp }: { clientIp: string }): stri
 }
 
 /**
- * Counts a sign-in attempt by name and source (IP address or /64 network) and by source, whether the name exists or not; throws 429 before the password is checked. A name alone is
- * only slowed, never blocked. A known device is counted separately, regardless of other attempts.
+ * Counts a sign-in attempt by name and source (IP address or /64 network) and by source, whether the name exists or not; throws 429 before the
+ * password is checked. A name alone is only slowed, never blocked. A known device is counted separately, regardless of other attempts.
  */
 export async function throttleSignIn(db: Db, frame: Frame, userName: string, device: string | null): Promise<void> {
   const about = triesOf(userName, frame);
@@ -81,7 +81,7 @@ export async function clearSignIn(db: Db, frame: Frame, userName: string): Promi
 }
 
 /**
- * Counts an invalid token (renewal, set-up) by place. Tokens cannot be guessed, so the limit is high: a shop with ten consoles behind one
+ * Counts an invalid token (renewal, set-up) by source. Tokens cannot be guessed, so the limit is high: a shop with ten consoles behind one
  * IP may return after a weekend with ten expired sessions.
  */
 export async function throttleWorthlessToken(db: Db, frame: Frame): Promise<void> {
@@ -89,7 +89,7 @@ export async function throttleWorthlessToken(db: Db, frame: Frame): Promise<void
   await stop(db, frame, sourceOf(frame.clientIp), [{ bucket, most: TOKEN_LIMIT }]);
 }
 
-/** Counts a password request by identifier and place, whether it exists or not; throws 429 first. Other places are not affected. */
+/** Counts a password request by identifier and source, whether it exists or not; throws 429 first. Other sources are not affected. */
 export async function throttlePasswordRequest(db: Db, frame: Frame, identifier: string): Promise<void> {
   await stop(db, frame, triesOf(identifier, frame), [sourceBound("forgot", frame), pairOf("forgot", identifier, frame)]);
 }

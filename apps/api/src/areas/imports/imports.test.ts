@@ -209,7 +209,7 @@ describe("a file of notices", () => {
     await imported(messageOf([recordOf({ collateral: extract + front }), recordOf({ ean: eanOf(2), collateral: extract })]));
     expect(await cover()).toEqual({ url: "https://images.example.org/grande.jpg", state: "Awaited", triedAt: null, fault: null });
     expect((await product(eanOf(2))).feedCover).toBeNull();
-    // A new cover alone changes no field of the title, so nobody’s typing is stopped.
+    // A new cover changes no field of the title, so nobody’s edit is interrupted.
     const { version } = await product(eanOf(1));
     const newer = recordOf({ collateral: pictureOf([{ url: "https://images.example.org/autre.jpg" }]) });
     const id = await imported(inShortTags(messageOf([newer], { sent: "20261120T0900Z" })));

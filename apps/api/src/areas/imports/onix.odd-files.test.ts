@@ -124,7 +124,7 @@ it("keeps what stands before the place where a file is cut, and names the record
   const { records, stop } = await read(whole.slice(0, whole.lastIndexOf("<CollateralDetail")));
   expect(records.map(({ ean }) => ean)).toEqual([eanOf(1), eanOf(2)]);
   expect(stop).toBe("nº 3, Le fichier s’arrête au milieu : il a sans doute été coupé pendant l’envoi.");
-  // Wherever it is cut, nothing is thrown.
+  // Truncation at any position throws nothing.
   for (let end = 0; end < whole.length; end += 37) await read(whole.slice(0, end));
 });
 

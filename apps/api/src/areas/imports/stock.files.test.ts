@@ -193,7 +193,7 @@ describe("two lines of one EAN", () => {
     expect(first).toMatchObject({ state: "Unmapped", source: { kind: "Folder", name: null, columns: null, duplicates: null } });
     const columns = { ean: "Article", stock: "Qté du jour", shelf: null };
     await prepare(first.id, { columns, isSaved: true });
-    // Staff are asked as for any file of theirs; what comes into the folder has nobody to ask.
+    // Staff confirm their own files; files of the folder are imported without confirmation.
     expect(await found(first.id)).toMatchObject({ state: "Verified", duplicates: null, source: { columns, duplicates: null } });
     files["b.csv"] = text;
     await look();

@@ -67,7 +67,7 @@ function batchOf(random: Random, round: number) {
   };
 }
 
-/** What a batch answered, without our ids. */
+/** Returns the outcomes of a batch, without our ids. */
 const outcomes = ({ records }: Pick<TakenBatch, "records">) =>
   records.map(({ property, reference, result, problems }) => [
     ...[property.replace(/\[\d+\]$/, ""), reference, result],
@@ -138,7 +138,7 @@ describe("a batch that is written in one go", () => {
   it("takes the others where whoever ordered one cannot be written to", async () => {
     const people = ["P", "Q", "R"].map((n) => customerOf(n));
     expect((await takeBatch(whole.site, { customers: people })).created).toBe(3);
-    // Of a shop from before, where nobody looked at it.
+    // Legacy data, stored without validation.
     await whole.shop.ports.db.update(customers).set({ email: "q@example.fr, r@example.fr" }).where(eq(customers.email, "cq@example.fr"));
     const taken = await takeBatch(whole.site, { orders: ["P", "Q", "R"].map((n) => orderOf(n)) });
     expect(taken.records.map(({ result }) => result)).toEqual(["created", "refused", "created"]);

@@ -472,7 +472,7 @@ describe("messages", () => {
   });
 });
 
-/** What cannot be: refused by the record alone (200, at its property), or by the contract for the whole batch (422, at its property). */
+/** Invalid records: rejected one by one (200, with the property), or by the contract for the whole batch (422, with the property). */
 const hostile: [what: string, status: 200 | 422, property: string, body: () => object][] = [
   // The rules of the trade.
   ["a wrong check digit", 200, "orders[0].lines[0].ean", () => withLine({ ean: "9782253023907" })],

@@ -80,7 +80,7 @@ describe("an upload", () => {
     shop.ports.settings.uploadQuotas = { personBytes: 40_000_000, totalBytes: 60_000_000 };
     const first = crypto.randomUUID();
     expect(await begin(first, 30_000_000)).toEqual([200, undefined]);
-    // Its first part comes again: it does not stand in its own way.
+    // Its first chunk is sent again: the upload does not count against itself.
     expect(await begin(first, 30_000_000)).toEqual([200, undefined]);
     expect(await begin(crypto.randomUUID(), 20_000_000)).toEqual([
       ...[422, "Ce fichier de 20 Mo ne tient plus : vos fichiers occupent 30 Mo sur 40 Mo. Retirez-en d’abord."],
@@ -122,7 +122,7 @@ describe("an upload", () => {
     for (const [index, start] of cuts.slice(0, -1).entries()) {
       const end = cuts[index + 1] ?? picture.length;
       expect((await sendPart(id, picture, start, end)).body.entityOutput.received).toBe(end);
-      // The answer was lost: the sender asks how far it came, or sends the part again.
+      // The response was lost: the sender queries the progress, or sends the chunk again.
       expect((await admin.call("getMediaUpload", { query: { uploadId: id } })).body.received).toBe(end);
       expect((await sendPart(id, picture, start, end)).body.entityOutput.received).toBe(end);
     }

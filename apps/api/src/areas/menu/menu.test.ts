@@ -127,14 +127,14 @@ describe("an entry that leads to a page", () => {
     const books = await make("Livres", null, "Books", false);
     await make("DVD", books, null, true);
     await make("Cinema", null, null, true);
-    // Neither a draft nor what hangs below one is reached; the cinema has no label in English, so nobody misses it there.
+    // Drafts and their children are unreachable; the cinema has no English label, so its link is not reported in English.
     expect(await unreachable()).toEqual([
       [1, ["fr", "en"]],
       [5, ["fr", "en"]],
     ]);
     await setPublished(books, true);
     expect(await unreachable()).toEqual([[5, ["en"]]]);
-    // An address that the page had before leads to it as well; one that no page has says nothing.
+    // A former address of a page works too; an unknown address reports nothing.
     await save(2, { localizations: { fr: { label: "Panier" } }, urlAbsolute: "/panier" });
     expect(await unreachable()).toEqual([[5, ["en"]]]);
   });

@@ -20,7 +20,7 @@ const payloads = [
   `x%0d%0aBcc:%20${THIEF}`,
   `${"x".repeat(990)}\r\n Bcc: ${THIEF}`,
 ];
-/** What a mail of the shop carries, and nothing besides. */
+/** The only headers of the shop's mails. */
 const HEADERS = ["auto-submitted", "content-type", "date", "from", "message-id", "mime-version", "subject", "to"];
 
 const received: { sender: string; recipients: string[]; parsed: ParsedMail }[] = [];
@@ -87,7 +87,7 @@ describe("fifty mails with hostile words, to a real SMTP server", () => {
       expect(status, JSON.stringify(letters[index])).toBe(200);
     }
     expect(await shop.jobs.drain(shop.ports)).toEqual([]);
-    // Past every check of ours, straight into the transport: a NUL, too, which no row could hold.
+    // Bypasses all our checks, directly into the transport: including NUL, which no row could contain.
     const mail = { from: "boutique@example.fr", to: [HONEST], cc: [], bcc: [], text: "Bonjour.\n", html: "<p>Bonjour.</p>" };
     for (const payload of payloads) await transport.send({ ...mail, id: crypto.randomUUID(), subject: `${payload}\u0000Bcc: ${THIEF}` });
 

@@ -224,7 +224,7 @@ describe("an answer by mail", () => {
     const log = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "replyToMessage"));
     expect(log).toHaveLength(1);
     expect(log[0]?.changes).toMatchObject({ status: ["Pending", "Progress"] });
-    // What was asked and answered stands in the thread: the log is never emptied.
+    // Question and reply are in the thread: the audit log is never emptied.
     expect(JSON.stringify(log)).not.toMatch(/Où est ma commande|aujourd’hui/);
   });
 
@@ -437,7 +437,7 @@ describe("an open message", () => {
     expect(line.heard[0]).toEqual({ id: 205, version: 1, userName: null, firstName: null });
     const ifMatch = (version: number) => ({ headers: { "If-Match": `"${version}"` } });
     await libraire.call("replyToMessage", { body: { id: 206, text: "Ailleurs." } }, ifMatch(1));
-    // The order's number is the message's: their changes are told apart.
+    // An order and a message with the same id: their changes are distinguished.
     await insertOrders(shop.database.db, [{ id: 205, lines: ["Processing"] }]);
     await libraire.call("addDocumentComment", { body: { documentId: 205, text: "Vu." } });
     await libraire.call("replyToMessage", { body: { id: 205, text: "Bonjour." } }, ifMatch(1));

@@ -104,7 +104,7 @@ describe("the data of an invoice to a business", () => {
     expect(Object.fromEntries(Object.keys(papers).map((name, index) => [name, errors[index]]))).toEqual(
       Object.fromEntries(Object.keys(papers).map((name) => [name, []])),
     );
-    // The schema is asked indeed.
+    // Checks that the schema is really applied.
     expect(await schemaErrors([xmlOf(invoice).replace("<ram:TypeCode>380</ram:TypeCode>", "")])).not.toEqual([[]]);
   });
 

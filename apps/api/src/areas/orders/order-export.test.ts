@@ -218,11 +218,11 @@ describe("the export", () => {
     const refused = await libraire.call("exportDocuments", {});
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
     expect(refused.body.detail).toBe("Trop de demandes à la fois : 3 sont déjà en cours. Réessayez dans 10 secondes.");
-    // Nobody else waits for that.
+    // Colleagues do not wait for that.
     const colleague = await (await shop.signIn("admin")).open("exportDocuments", {});
     expect(colleague.status).toBe(200);
     await colleague.body?.cancel();
-    // Given up, read to its end, refused, asked for its head alone.
+    // Cancelled, read completely, rejected, and as HEAD.
     await opened[0]?.body?.cancel();
     expect((await open()).status).toBe(200);
     expect((await open()).status).toBe(429);

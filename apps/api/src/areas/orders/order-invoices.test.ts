@@ -235,7 +235,7 @@ describe("a clock that was put back", () => {
       shop.database.db,
       sql`select number, issued_at::text as "issuedAt", clock_at is not null as "isNoted" from issued_papers order by id desc limit 2`,
     );
-  // No session of ours holds on the other side.
+  // Sessions are not valid at the other clock's time.
   const setClock = async (seconds: number) => {
     shop.clock.advance(seconds);
     libraire = await shop.signIn("admin");

@@ -42,7 +42,7 @@ describe("a pickup of which a part has arrived", () => {
     const again = await notify(701, { itemIds: ids.slice(0, 1) });
     expect([again.status, again.body.reason]).toEqual([409, "AlreadyNotified"]);
     shop.clock.advance(60);
-    // Of what it was not told yet, without saying so.
+    // By default only lines not notified yet.
     expect((await notify(701)).status).toBe(200);
     expect((await notify(701)).status).toBe(409);
     const [first = "", second = ""] = await mailsOf(701);
@@ -108,7 +108,7 @@ describe("« Retrait à notifier »", () => {
     return body.items.map(({ hasMoreToNotify = false }) => hasMoreToNotify);
   };
 
-  /** Every split of three lines of two copies: on order, here, told of, handed over or cancelled. */
+  /** Returns every split of three lines of two copies: on order, available, notified, handed over or cancelled. */
   function splits(): OrderSketch[] {
     const fates = [
       { status: "Processing", awaited: 2, notifiedAt: null },
@@ -161,7 +161,7 @@ describe("« Retrait à notifier »", () => {
     const arrives = (copies: number) =>
       moveCopies(db, 711, [{ itemId: third, setAside: copies, awaited: -copies }], USER, shop.clock.now());
     expect(await waits(711)).toEqual([false]);
-    // Two of three are here: they are told of without being named.
+    // Two of three are available: they are notified by default.
     expect((await notify(711)).body.entityOutput.items.map(({ notifiedAt }) => notifiedAt !== null)).toEqual([true, true, false]);
     expect((await mailsOf(711)).map((body) => body.includes("2/3"))).toEqual([true]);
     expect(await waits(711)).toEqual([]);
@@ -171,11 +171,11 @@ describe("« Retrait à notifier »", () => {
     expect(await waits(711)).toEqual([]);
     await arrives(1);
     expect(await waits(711)).toEqual([true]);
-    // Back on the way to us: there is nothing to tell of.
+    // On order again: there is nothing to notify.
     await arrives(-1);
     expect(await waits(711)).toEqual([]);
     await arrives(1);
-    // Cancelled and taken back, collected in part: what is told of stays told of.
+    // Cancelled and undone, or partly collected: a notified line stays notified.
     const cancelled = await libraire.call("cancelDocumentItems", { body: { documentId: 711, itemIds: [third], undoSeconds: 10 } });
     expect(await waits(711)).toEqual([]);
     const undoId = cancelled.body.entityOutput.undo?.id ?? "";

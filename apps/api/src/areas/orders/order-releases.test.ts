@@ -50,7 +50,7 @@ const counts = async () =>
 
 const queues = async () => Object.fromEntries((await libraire.call("listWorkQueues")).body.items.map(({ queue, count }) => [queue, count]));
 
-/** Orders of two lines, each noted or in work or further, its book out or not, by every way that the views tell apart. */
+/** Returns orders with two lines each, in every combination of status and publication that the views distinguish. */
 function pairs(): OrderSketch[] {
   const states = (["Created", "Pending", "Processing", "Shipped", "Cancelled"] as const).flatMap((status) =>
     ["2024-09-04", RELEASE].map((release) => ({ status, release })),
@@ -153,7 +153,7 @@ describe("books that are not out yet", () => {
     expect(await counts()).toEqual(before);
     shop.clock.advance(1);
     expect(await numbers({ view: "toPrepare" })).toEqual(["401", "402", "404", "405", "407"]);
-    // What the customer was told of before is collected: they are told of the rest.
+    // The notified part was collected: the customer is notified of the rest.
     expect(await numbers({ view: "pickupToNotify" })).toEqual(["405", "407"]);
     expect(await numbers({ view: "awaitingRelease" })).toEqual([]);
     expect(await queues()).toMatchObject({ toPrepare: 5, pickupToNotify: 2, pickupLate: 0 });

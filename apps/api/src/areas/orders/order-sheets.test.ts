@@ -11,10 +11,10 @@ import { insertOrders, itemId, peopleSeed } from "./orders.fixtures.ts";
 
 let shop: TestApp;
 let libraire: Caller;
-/** What the printer was given last. */
+/** The printer's last input. */
 const given: { sheet?: Sheet; label?: AddressLabel; papers?: Papers } = {};
 
-/** As many orders as one file takes, each with a long delivery note. */
+/** The maximum number of orders per file, each with a long delivery note. */
 const MANY = Array.from({ length: 100 }, (_, index) => 8010 + 10 * index);
 
 beforeAll(async () => {
@@ -107,7 +107,7 @@ describe("an invoice", () => {
     expect(data.title).toBe("Facture F-2026-17");
     expect(data.sender).toEqual(expect.arrayContaining([`SIRET ${generic.seller.siret}`, `Nº TVA ${generic.seller.vatNumber}`]));
     expect(data.facts).toContainEqual(["Payée le", "21/11/2026"]);
-    // Its own day, whether it is asked for by the order or by itself.
+    // Its own date, whether requested by the order or by itself.
     for (const { facts } of [data, (await sheet(702, "invoice")).data])
       expect(facts.slice(0, 3)).toEqual([
         ["Commande", "701"],
@@ -361,7 +361,7 @@ describe("papers of several orders", () => {
   }, 60_000);
 });
 
-/** What stands between the figures is for the eye. */
+/** Removes the separators between digits, which are for readers. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, " ");
 }

@@ -19,7 +19,7 @@ import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { isWholeWalk } from "../../testing/walks.ts";
 import { insertOrders, itemId, type OrderSketch, peopleSeed } from "./orders.fixtures.ts";
 
-/** One method of each kind that the rules tell apart, with one way of delivery of each kind. */
+/** One payment method of each kind that the rules distinguish, with a shipping method of each kind. */
 const METHODS: [PaymentMethod, ShippingMethod][] = [
   ["CreditCard", "Colissimo"],
   ["OnInvoice", "MondialRelay"],
@@ -133,7 +133,7 @@ function caseOf(sketch: OrderSketch, action: Case["action"]): Case {
     lines: lines.map((status, index) => ({ id: itemId(id, index), status, quantity: 1, unitPriceCents: 1000 })),
   };
   const open = facts.lines.filter((line) => isIn(line.status, ["Pending", "Processing"]));
-  // The lines that a person would tick: those still here, else whatever there is.
+  // The lines a user would select: those still here, else all.
   const ticked = (open.length > 0 ? open : facts.lines).map((line) => Number(line.id));
   return { sketch, action, facts, itemIds: action[0] === "shipItems" || action[0] === "cancelItems" ? ticked : undefined };
 }
@@ -180,7 +180,7 @@ it("does what the rules allow, as the rules say", { timeout: 300_000 }, async ()
     const { status, body } = await run(one);
     expect({ ...label(one), status }).toEqual({ ...label(one), status: 200 });
     expect({ ...label(one), version: body.entityOutput.version }).toEqual({ ...label(one), version: 2 });
-    // Not every answer is the whole order: it is read again.
+    // Some responses do not contain the whole order: reload it.
     const { documentStatus, paymentStatus, items, refundDue, version, isCoherent } = await read(one.sketch.id);
     expect({ ...label(one), documentStatus, paymentStatus, lines: items.map((item) => item.status), version, refundDue }).toEqual({
       ...label(one),
@@ -213,7 +213,7 @@ it("covers every state with every action", () => {
   expect(new Set(allowed.map(({ action }) => action)).size).toBe(actions);
 });
 
-/** What the rules say that the action does. */
+/** Returns the effect of the action by the rules. */
 function effectOf({ action, facts, itemIds }: Case) {
   return apply(action[0], facts, { ...(itemIds ? { selectedLineIds: itemIds } : {}), refundCents: 100 });
 }

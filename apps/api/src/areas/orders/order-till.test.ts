@@ -246,7 +246,7 @@ describe("a day of the till", () => {
     const ids = await Promise.all([1, 2, 3, 4].map(() => newPickup()));
     const { payments } = await quay();
     const takings = ids.map((documentId) => libraire.call("validatePayment", { body: { documentId, counterPayments: [card("20.00")] } }));
-    // Whoever counts has seen what was there; one of these fits, whichever comes first.
+    // The cashier must have seen the current totals; one of these requests matches, in any order.
     const closings = [0, 1, 2, 3, 4].map((more) => close({ storeId: 1, seenCount: payments.length + more }));
     expect((await Promise.all(takings)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await Promise.all(closings)).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);

@@ -79,13 +79,13 @@ interface Sketch {
   kind: Kind;
   lines: Schemas["DocumentItemStatus"][];
   copies: number;
-  /** Which of the lines that can be taken are: a bit each. */
+  /** Bitmask of the selected lines. */
   taken: number;
-  /** Of the first of them one copy alone. */
+  /** Only one copy of the first selected line. */
   isPart: boolean;
 }
 
-/** Orders in the states in which something can leave, be handed over or be cancelled, each of its own kind. */
+/** Yields orders of different kinds in the states in which lines can be shipped, handed over or cancelled. */
 function* sketches(seed: number, count: number): Generator<Sketch> {
   const random = createRandom(seed);
   for (let made = 0; made < count; made += 1) {
@@ -226,7 +226,7 @@ describe("an action that can be taken back", () => {
     for (let round = 0; round < 12; round += 1) {
       const id = await newOrder({ lines: ["Processing"] });
       const offer = (await act("Shipped", id, [itemId(id, 0)], { undoSeconds: 10 })).body.entityOutput.undo;
-      // The queue forgot it with the process that had it; the next one asks the database.
+      // The queue lost the job with its process; the next one finds it in the database.
       shop.jobs.waiting = [];
       shop.clock.advance(11);
       expect(await recoverUndos(shop.ports)).toBe(1);

@@ -53,7 +53,7 @@ describe("watching", () => {
     );
     const answers = (await Promise.all(heads)).map(({ status, body, headers }) => [status, body, headers.get("Content-Type")]);
     expect(answers).toEqual(answers.map(() => [200, null, "text/event-stream; charset=utf-8"]));
-    // Thirty that stayed would have taken the place of the one that listens: no person may hold more.
+    // Thirty connections left open would displace this one: the number per person is limited.
     await libraire.call("addDocumentComment", { body: { documentId: 601, text: "Vu." } });
     await until(() => line.heard.length === 2);
     expect(line.isOver()).toBe(false);

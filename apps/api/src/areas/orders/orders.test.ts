@@ -329,7 +329,7 @@ describe("200, actions", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(await due()).not.toContain(217);
     expect((await mailsOf(217)).map(({ type }) => type)).toEqual(["refunded", "refunded"]);
-    // More than came cannot go back; the rest can, without a mail where the customer stands at the counter.
+    // More than the payment cannot be refunded; the rest can, without a mail for a customer at the counter.
     const { status, body: tooMuch } = await refund("14.91", 4);
     expect([status, tooMuch.propertiesErrorMessages.map(({ propertyName }) => propertyName)]).toEqual([422, ["amount"]]);
     expect((await refund("-1.00", 4)).status).toBe(422);

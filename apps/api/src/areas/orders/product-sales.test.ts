@@ -18,7 +18,7 @@ beforeAll(async () => {
     { id: 4, date: new Date("2026-11-18T13:00:00Z"), documentStatus: "Temp", paymentStatus: "Temp", lines: ["Temp"] },
     { id: 5, date: new Date("2026-11-18T13:00:00Z"), documentStatus: "Cancelled", paymentStatus: "Cancelled", lines: ["Cancelled"] },
     { id: 6, date: new Date("2026-11-18T13:00:00Z"), ...done, documentType: "Invoice", lines: ["Complete"] },
-    // The first of the 26 weeks, the last instant before it, the year, what lies beyond.
+    // The first of the 26 weeks, the last instant before it, the year, and older.
     { id: 7, date: new Date("2026-05-24T22:00:00Z"), ...done, lines: ["Complete"] },
     { id: 8, date: new Date("2026-05-24T21:59:59Z"), ...done, lines: ["Complete"] },
     { id: 9, date: new Date("2025-11-20T12:00:00Z"), ...done, lines: ["Complete"] },

@@ -18,7 +18,7 @@ let shop: TestApp;
 let admin: Caller;
 /** Posts that are online, the newest first: notes and two events to come. */
 let online: Schemas["Post"][];
-/** A shelf, and poetry below it, where the notes stand. */
+/** A shelf, with poetry below it, which contains the notes. */
 let shelfId: number;
 let poetryId: number;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Its last words are a sign of HTML that somebody wrote as text: it must stay text on the public site. */
+/** Its last words are an HTML tag typed as text: it must stay text on the public site. */
 const LEAD = "<p>À <strong>lire</strong> &amp; relire &lt;img src=x onerror=alert(1)&gt;</p>";
 
 /** Writes a post and puts it on the site from a day of this month on; an event takes place so many days from now. */
@@ -365,7 +365,7 @@ describe("the pages on which people put a title", () => {
     expect(await shown(1)).toEqual([2, ["Accueil", "Livres"]]);
     expect(await shown(2)).toEqual([1, ["Livres"]]);
     expect(await shown(3)).toEqual([0, []]);
-    // A draft is nobody's business here: the page does not show it.
+    // A draft is not public: the page does not show it.
     await changeStatus(post.id, "unpublish");
     expect(await shown(1)).toEqual([1, ["Livres"]]);
     await changeStatus(post.id, "publish");

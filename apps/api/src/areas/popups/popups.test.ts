@@ -26,7 +26,7 @@ const popup = (over: Partial<Save> = {}): Save => ({
   endTime: null,
   ...over,
 });
-/** What the contract itself refuses can only be sent past its types. */
+/** Invalid input by the contract, sent past its types. */
 const send = (over: object) => admin.call("createPopup", { body: { ...popup(), ...over } as Save });
 const make = async (over: Partial<Save> = {}) => (await send(over)).body.entityOutput;
 const withVersion = (version: string) => ({ headers: { "If-Match": version } });
@@ -173,7 +173,7 @@ describe("the public site", () => {
     let version = 1;
     for (const html of hostile) {
       const saved = await save(id, { html: `<p>Ici</p>${html}` }, `"${version}"`);
-      // A text with a NUL is none: the contract refuses it before anybody reads it.
+      // The contract rejects a text with NUL before the handler.
       if (saved.status !== 200 && html.includes("\u0000")) continue;
       version += 1;
       const stored = saved.body.entityOutput.html;

@@ -135,7 +135,7 @@ describe("what a post was", () => {
     const read = await writer.call("getPostRevision", { query: { id: made.id, version: 2 } });
     expect(read.body).toMatchObject({ content: { postIds: [] }, posts: [] });
     expect(JSON.stringify(read.body)).not.toContain("secret");
-    // What the writer cannot see they cannot have taken away either.
+    // Links the author cannot see must not be removed by them.
     await restore(writer, made.id, 1, 2);
     expect((await admin.call("getPost", { query: { id: made.id } })).body.posts.map(({ id }) => id)).toEqual([secret.id]);
   });
@@ -228,7 +228,7 @@ describe("who has a post open", () => {
     const type = (field?: "lead" | "title") =>
       writer.call("keepPostDraft", { query, body: { values: { title: "Relire" }, version: 1, ...(field ? { field } : {}) } });
     const fields = () => theirs.present.map(({ people: [one] }) => one?.field);
-    // Two changes that follow at once may be told as one.
+    // Two consecutive changes may be combined into one notification.
     for (const field of ["lead", "lead", "title"] as const) {
       expect((await type(field)).status).toBe(200);
       await until(() => fields().at(-1) === field);
@@ -236,7 +236,7 @@ describe("who has a post open", () => {
     await writer.call("discardPostDraft", { query });
     await until(() => fields().at(-1) === null);
     expect(fields()).toEqual([null, "lead", "title", null]);
-    // Nobody is told of themselves.
+    // Users are not notified of their own presence.
     expect(mine.present).toHaveLength(1);
     expect((await writer.call("keepPostDraft", { query, body: { values: {}, version: 1, field: "password" as never } })).status).toBe(422);
     await Promise.all([mine.leave(), theirs.leave()]);

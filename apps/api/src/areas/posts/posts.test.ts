@@ -447,7 +447,7 @@ describe("what somebody may not know of", () => {
         (await move(who, theirs.id, "archive")).status,
         (await remove(who, theirs.id)).status,
       ];
-      // Whoever may know of it is told that it changed since, whoever may not that there is none.
+      // A user who may see the post gets the stale version; others get 404.
       if (name === "O") expect(writes).toEqual([404, 404, 403]);
       if (name === "L") expect(writes).toEqual([403, 403, 403]);
       if (name === "LO") expect(writes).toEqual([403, 403, 403]);

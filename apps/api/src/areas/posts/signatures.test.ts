@@ -69,7 +69,7 @@ describe("a signature", () => {
     expect((await admin.call("getSignature", { query: { id } })).body.postCount).toBe(1);
     expect((await admin.call("listPosts", { query: { signatureId: id } })).body.items.map(({ title }) => title)).toEqual(["Relire Perec"]);
     expect((await writer.call("listPosts", { query: { signatureId: id } })).body.totalCount).toBe(0);
-    // The post is another's: whoever may not know of it is not told by a number either.
+    // The post is another user's: the count must not reveal it.
     expect((await writer.call("getSignature", { query: { id } })).body.postCount).toBe(0);
     expect((await writer.call("listSignatures", {})).body.items.map(({ postCount }) => postCount)).toEqual([0, 0]);
     expect((await admin.call("getSignature", { query: { id: id + 1000 } })).status).toBe(404);

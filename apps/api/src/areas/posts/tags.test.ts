@@ -56,7 +56,7 @@ describe("a tag", () => {
     expect((await admin.call("getTag", { query: { id: tag.id } })).body.postCount).toBe(1);
     expect((await admin.call("listPosts", { query: { tagId: tag.id } })).body.items.map(({ title }) => title)).toEqual(["Perec"]);
     expect((await writer.call("listPosts", { query: { tagId: tag.id } })).body.totalCount).toBe(0);
-    // The post is another's: whoever may not know of it is not told by a number either.
+    // The post is another user's: the count must not reveal it.
     expect((await writer.call("getTag", { query: { id: tag.id } })).body.postCount).toBe(0);
   });
 

@@ -67,7 +67,7 @@ const person = (name: string, over: object = {}) => ({
   ...over,
 });
 let callers = 0;
-/** Each from a place of its own, so that nobody waits. */
+/** Each from a different IP address, to avoid throttling. */
 const come = (eventId: number, name: string, over: object = {}) => {
   callers += 1;
   return shop.anonymous.call("registerForEvent", { body: { eventId, ...person(name, over) } }, { clientIp: `198.51.100.${callers % 250}` });
@@ -77,7 +77,7 @@ const add = (eventId: number, name: string, over: object = {}, who: Caller = adm
 const event = async (id: number) => (await admin.call("getRegistrationEvent", { query: { id } })).body;
 const act = (operation: "cancelEventRegistration" | "giveEventPlace", id: number, who: Caller = admin) =>
   who.call(operation, { body: { id } });
-/** What left since it was asked last. */
+/** Returns the mails sent since the last call. */
 const written = async () => {
   await shop.jobs.drain(shop.ports);
   return shop.mailbox.splice(0);
@@ -142,7 +142,7 @@ describe("registering from the site", () => {
       ["anna@example.fr", expect.stringMatching(/^Inscription annulée : Lecture \d+ – /)],
       ["bruno@example.fr", expect.stringMatching(/^Your place: Lecture \d+ – /)],
     ]);
-    // Staff have said it themselves.
+    // Staff entered it themselves.
     const firstWaitingId = before.waiting[0]?.id ?? 0;
     const answer = await admin.call("cancelEventRegistration", { body: { id: firstWaitingId, tellsPerson: false } });
     expect([answer.status, answer.body.entityOutput.state, await written()]).toEqual([200, "Cancelled", []]);
@@ -265,7 +265,7 @@ describe("at the counter", () => {
     await written();
     const task = (await write(3)).body.entityOutput;
     expect(task).toMatchObject({ kind: "WriteToRegistered", totalCount: 3, label: "Courriel à 3 inscrits" });
-    // Somebody gives up before their mail is written.
+    // A person cancels before their mail is sent.
     const chloe = (await event(id)).sheet.find(({ firstName }) => firstName === "Chloe");
     await admin.call("cancelEventRegistration", { body: { id: chloe?.id ?? 0, tellsPerson: false } });
     let steps = 0;

@@ -125,7 +125,7 @@ it("hides, counts and explains as the domain says, whatever the rules", async ()
       );
       compare("trigger", stored, row?.ids ?? [], should);
 
-      // A write of one title comes to the same, and its page says why.
+      // Writing a single title gives the same result, and its page shows the reason.
       if (set % 5 === 0 && stored.length > 0) {
         await tx.execute(sql`update product_search set is_restricted = not is_restricted where product_id = ${touched}`);
         await tx

@@ -35,7 +35,7 @@ async function add(over: object = {}) {
   return body.entityOutput;
 }
 let callers = 0;
-/** Each from a place of its own, so that nobody waits. */
+/** Each from a different IP address, to avoid throttling. */
 const ask = (identifier: string, email: string, over: object = {}) => {
   callers += 1;
   const person = { email, firstName: "Nadia", lastName: "Benhamou" };

@@ -16,7 +16,7 @@ const LOG = claims.management.activityLog;
 
 let shop: TestApp;
 let admin: Caller;
-/** Manages users and products, and holds nothing else. */
+/** Manages users and products, and has no other claims. */
 let manager: Caller;
 let count = 0;
 
@@ -48,7 +48,7 @@ function person(change: Record<string, unknown> = {}) {
   };
 }
 
-/** Adds somebody as the administrator does; the record as answered. */
+/** Adds a user as the administrator; returns the record. */
 async function hire(change: Record<string, unknown> = {}) {
   const { status, body } = await admin.call("createUser", { body: person(change) });
   expect(status, JSON.stringify(body)).toBe(200);
@@ -472,7 +472,7 @@ describe("409", () => {
         );
         expect(left.length).toBeGreaterThan(0);
       }
-      // Whoever came second had lost the session or the right meanwhile.
+      // The second request had lost the session or the claim meanwhile.
       for (const pair of statuses) expect(pair).toMatch(/^200,40[139]$/);
     } finally {
       await empty.close();

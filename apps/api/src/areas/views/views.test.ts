@@ -19,7 +19,7 @@ const CLAIMS = [...new Set(Object.values(READS).flatMap(({ claims }) => claims))
 let shop: TestApp;
 let libraire: Caller;
 let stagiaire: Caller;
-/** Gives somebody these claims beside their roles', and no others. */
+/** Gives a user exactly these claims beside those of their roles. */
 async function give(userName: string, claims: readonly string[]) {
   const [user] = await shop.database.db.select({ id: users.id }).from(users).where(eq(users.userName, userName));
   const userId = user?.id ?? expect.fail(userName);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => void (await shop.database.db.delete(webhookEvents)));
 
-/** What was told since the test began: the event, of which record, in which state. */
+/** Returns the events since the start of the test: type, record and state. */
 async function eventTypes() {
   const rows = await shop.database.db.select().from(webhookEvents).orderBy(asc(webhookEvents.type), asc(webhookEvents.body));
   return rows.map(({ body }) => {

@@ -28,7 +28,7 @@ let port: number;
 let shop: TestApp;
 let admin: Caller;
 const heard: Heard[] = [];
-/** How the peer answers; every test says its own. */
+/** The peer's response; each test sets its own. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ async function later(seconds: number) {
 const deliveries = async (query: object = {}) => (await admin.call("listWebhookDeliveries", { query })).body.items;
 const first = async () => (await deliveries())[0] ?? expect.fail("nothing was sent");
 const webhookNow = async (id: number) => (await admin.call("getWebhook", { query: { id } })).body;
-/** What the published library says of what came; the clock of the tests stands elsewhere than the library's. */
+/** Verifies a delivery with the published library, whose clock differs from the tests'. */
 function verified(secret: string, { headers, body }: Heard): unknown {
   vi.useFakeTimers({ now: shop.clock.now(), toFake: ["Date"] });
   try {

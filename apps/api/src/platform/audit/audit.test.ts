@@ -9,7 +9,7 @@ import { auditEntries } from "./audit.tables.ts";
 import { diff, writeAudit } from "./audit.ts";
 import { noteSummedRefusals } from "./refusals.ts";
 
-/** What the README tells to run. */
+/** The commands documented in the README. */
 const README_GRANTS = (
   /## A log that can only grow[\s\S]*?```sql\n([\s\S]*?)```/.exec(
     readFileSync(join(import.meta.dirname, "../../../README.md"), "utf8"),
@@ -79,7 +79,7 @@ describe("the log", () => {
       return found;
     };
     const [before, other] = [await entry("31"), await entry("32")];
-    // The very change that the function makes, made by anybody else; and one that the function would make for nobody.
+    // The same change as the function's, made by another role; and one the function never makes.
     for (const statement of [
       `update audit_entries set changes = '{"role": [null, "…"], "kept": [null, 3]}' where id = ${before?.id}`,
       `do $$ begin update audit_entries set entity_name = null where id = ${before?.id}; end $$`,
@@ -100,7 +100,7 @@ describe("the log", () => {
 
   it("cannot be rewritten by a role that only reads and adds; any other is found out at the start", async () => {
     const { db } = shop.ports;
-    // Without the lines about the function nobody is erased, for the log could not be emptied of them.
+    // Without the documented grants no erasure is possible, because the log could not be emptied.
     await expect(
       db.transaction(async (tx) => {
         const role = `log_owner_${crypto.randomUUID().slice(0, 8)}`;
@@ -135,7 +135,7 @@ describe("the log", () => {
           { at: shop.clock.now(), action: "listUsers", outcome: "done", user: null, clientIp: "", requestId: "adder" },
           null,
         );
-        // Erasing a customer still empties what the log says of them.
+        // Erasing a customer still empties the values in the log.
         expect(await forgetInLog(tx, 1)).toBe(0);
         for (const statement of [
           "update audit_entries set action = 'x'",
@@ -176,7 +176,7 @@ describe("the log", () => {
     shop.clock.advance(99);
     await refuse(1);
     shop.clock.advance(1);
-    // Whoever comes first writes it, a request or the round.
+    // Written by whichever comes first, a request or the periodic job.
     const again = await shop.signIn("stagiaire");
     expect((await again.call("listUsers")).status).toBe(403);
     expect(await noteSummedRefusals(shop.ports.db, shop.clock.now())).toBe(0);

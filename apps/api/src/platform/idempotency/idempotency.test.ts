@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 const validator = new ContractValidator();
 const OPERATION = "refreshCachesAndCovers" satisfies OperationId;
 
-/** One effect, told in the answer. */
+/** A single effect, shown in the response. */
 const effect: Handler<typeof OPERATION> = async ({ db, audit }) => {
   const [row] = await rowsOf<{ number: number }>(db, sql`insert into effects (key) values ('x') returning number`);
   audit({ entity: "effect", entityId: row?.number ?? null });
@@ -181,7 +181,7 @@ describe("the same key", () => {
   });
 });
 
-// One connection takes its turns; only a server can leave a request under way while another one asks.
+// A single connection serializes requests; only a server can have two in progress.
 if (isPostgresRun) {
   describe("the same key while the first request takes long", () => {
     it("waits five seconds, then answers 409 and does nothing", async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop.ports.mail.send = (mail) => (isAway ? Promise.reject(new Error(`550 5.7.1 Refused: ${mail.text}`)) : send(mail));
   admin = await shop.signIn("admin");
   libraire = await shop.signIn("libraire");
-  // A customer whom the administrator's e-mail address belongs to, too: anybody may give it when ordering.
+  // A customer with the administrator's e-mail address too: anyone may enter it in an order.
   await addCustomers(shop.ports.db, [
     { id: 17, firstName: "A", lastName: "B", company: null, email: "admin@example.fr", phone: null, createdAt: shop.clock.now() },
   ]);

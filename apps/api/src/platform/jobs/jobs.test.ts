@@ -7,7 +7,7 @@ import { planTask, recoverTasks, runTask, UNTIL_WOKEN } from "./jobs.ts";
 import { backgroundTasks } from "./tasks.tables.ts";
 
 let shop: TestApp;
-/** What a test makes a worker do at a part of its work. */
+/** Hook that runs at a part of a worker's work. */
 let atPart: (part: number) => Promise<void> = () => Promise.resolve();
 
 const definitions: JobDefinitions = {
@@ -152,7 +152,7 @@ describe("a task", () => {
     expect(task).toMatchObject({ state: "Failed", doneCount: 5 });
     expect(task?.error).not.toContain("secret");
     expect(await doneParts()).toEqual([0, 1, 2, 3, 4]);
-    // The queue was told of the first four, so that it tries again.
+    // The queue got the first four failures, so that it retries.
     expect(failures).toHaveLength(4);
   });
 });

@@ -109,7 +109,7 @@ describe("a queued mail", () => {
       const id = await queue();
       const sending = sendQueuedMail(shop.ports, id);
       await vi.waitFor(() => expect(sent).toHaveLength(1));
-      // Whoever took it up now would be answered at once.
+      // A worker that resumes it now gets a response immediately.
       serverAnswers = Promise.resolve();
       for (let seconds = 0; seconds < 600; seconds += 10) {
         shop.clock.advance(10);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Files } from "../ports.ts";
 import { bucketFiles } from "./bucket.ts";
 
-/** As much of S3 as files need: objects, and uploads in parts. */
+/** The part of S3 needed for files: objects, and multipart uploads. */
 class Storage {
   readonly objects = new Map<string, Buffer>();
   readonly uploads = new Map<string, Map<number, Buffer>>();

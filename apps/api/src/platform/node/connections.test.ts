@@ -62,7 +62,7 @@ async function terminate(name: string): Promise<number> {
 }
 
 if (isPostgresRun) {
-  // An error that nobody hears would end the process: here it would fail the run.
+  // An unhandled error would end the process: here it would fail the run.
   describe("a server that ends connections", () => {
     it("is said for each that was idle, and the next query is answered", async () => {
       const lost: string[] = [];
@@ -107,7 +107,7 @@ if (isPostgresRun) {
       const server = openPostgres(`${database.url}?application_name=closing`);
       await Promise.all([1, 2, 3].map(() => server.db.execute(sql`select pg_sleep(0.05)`)));
       await server.close();
-      // At once: a database that is dropped now has nobody left to say it to.
+      // Immediately: a database dropped now has no connection to notify.
       expect(await rowsOf(database.db, sql`select pid from pg_stat_activity where application_name = 'closing'`)).toEqual([]);
       await server.close();
     });

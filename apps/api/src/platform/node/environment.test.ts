@@ -77,7 +77,7 @@ describe("the environment", () => {
       "console.example.fr",
       "api.example.fr",
     ]);
-    // Whoever types another name of this machine means the same one.
+    // Other names of this machine are equivalent.
     for (const here of ["http://127.0.0.1:4400", "http://localhost:4400", "http://[::1]:4400"])
       expect(names({ PUBLIC_URL: here })).toEqual(expect.arrayContaining(["localhost", "127.0.0.1", "[::1]"]));
   });

@@ -18,7 +18,7 @@ it("a folder that takes files is found good, and left as it was", async () => {
 });
 
 it("a disk without room is found out, and nothing is left on it", () => {
-  // The shell may write no file longer than 0 blocks: what a full disk does to whoever writes, without a disk to fill.
+  // The shell limits files to 0 blocks: same effect as a full disk.
   const script = `process.on("SIGXFSZ", () => {}); const { verifyFolder } = await import(${JSON.stringify(new URL("./files.ts", import.meta.url).href)});
     await verifyFolder(${JSON.stringify(folder)}).then(() => console.log("good"), (error) => console.log(error.code));`;
   const { stdout, stderr } = spawnSync(

@@ -28,7 +28,7 @@ describe("the watched folder", () => {
     }
     expect(readIn("done")).toEqual({ "stock.csv": "lundi", "stock (2).csv": "mardi", "stock (3).csv": "mercredi" });
     expect(await inbox.list()).toEqual([]);
-    // One that somebody took away leaves nothing behind.
+    // A file removed by hand leaves nothing behind.
     await inbox.move("stock.csv", "refused");
     expect(readIn("refused")).toEqual({});
   });

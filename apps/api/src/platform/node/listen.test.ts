@@ -46,7 +46,7 @@ it("ends what is read for somebody who reads nothing of it, and nobody else's", 
   });
   await until(() => over.length > 0, 10_000);
   expect(over).toEqual(["asleep"]);
-  // Only as much as lies on the way was read for them.
+  // Only the data in transit was read for them.
   expect(given.asleep).toBeLessThan(400);
   slow.destroy();
   await until(() => over.length === 2, 10_000);

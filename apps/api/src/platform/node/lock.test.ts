@@ -39,7 +39,7 @@ async function neighbour(through: readonly string[] = []) {
     output,
     pid: child.pid,
     kill: async () => {
-      // With whatever stands between.
+      // Including the processes in between.
       process.kill(-(child.pid ?? expect.fail("no process")), "SIGKILL");
       await exit;
     },

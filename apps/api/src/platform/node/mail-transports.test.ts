@@ -82,7 +82,7 @@ describe("an SMTP server", () => {
     ];
     const texts = ends.flatMap((end) => smuggled.map((line) => `x${end}${line}`));
     expect(texts).toHaveLength(40);
-    // An e-mail address with one of them goes to no server: whoever takes one asks this first.
+    // Such an address is never sent to a server: every entry point checks this first.
     for (const text of texts) expect(isEmail(`helene${text}@example.fr`)).toBe(false);
     const transport = smtpTransport(url);
     await transport.send(mail({ bcc: [] }));
@@ -91,14 +91,14 @@ describe("an SMTP server", () => {
     const before = received.length;
     for (const text of texts) for (const place of places) await transport.send(mail({ bcc: [], isBulk: true, ...place(text) }));
     const came = received.slice(before);
-    // What stands in subject and headers leaves all the same, without what it smuggled.
+    // Subject and headers are still sent, without the injected part.
     expect(came).toHaveLength(texts.length * places.length);
     for (const { recipients, parsed } of came) {
       expect(recipients).toEqual(["helene@example.fr"]);
       expect([...parsed.headers.keys()].filter((name) => !known.includes(name))).toEqual([]);
       expect(parsed.text).toContain("Bonjour Hélène");
     }
-    // Where somebody hides in an e-mail address, nobody gets the mail, whoever queued it.
+    // If an address hides another recipient, nobody gets the mail, however it was enqueued.
     const hidden = [
       ...texts.flatMap((text) => [`"${text}" <helene@example.fr>`, `helene${text}@example.fr`]),
       ...[
@@ -151,7 +151,7 @@ describe("an SMTP server", () => {
 
 describe("a slow SMTP server", () => {
   const timeouts = { dns: 300, connection: 300, greeting: 300, silence: 3_000 };
-  /** A server that says its lines when it is told to; what it hears goes to `hear`. */
+  /** Starts a server that sends its lines on demand and passes received ones to `hear`. */
   async function serverThat(hear: (line: string, socket: Socket) => void, greets = true) {
     const sockets = new Set<Socket>();
     const server = createServer((socket) => {
@@ -215,7 +215,7 @@ describe("the outbox", () => {
     await transport.send(mail());
     await transport.send(mail());
     expect(await readdir(join(folder, "outbox"))).toEqual(["0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8.eml"]);
-    // For the server's own account alone, whatever the umask is.
+    // Readable only by the server's account, regardless of the umask.
     const modes = ["", "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8.eml"].map(
       async (name) => (await stat(join(folder, "outbox", name))).mode & 0o777,
     );
@@ -236,7 +236,7 @@ describe("the outbox", () => {
 });
 
 describe("a mail that is not taken", () => {
-  /** A server that says these lines, one for each command, and then closes; `hang`: it says nothing more and stays. */
+  /** Starts a server that sends these replies, one per command, and then closes; `hang`: sends nothing more and stays open. */
   async function peer(answers: Record<string, string | null>): Promise<{ url: string; close(): void }> {
     const sockets = new Set<Socket>();
     const server = createServer((socket) => {

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-/** A folder and files as they were made before anybody thought of it. */
+/** Creates a folder and files with the modes of earlier versions. */
 function makeOpen() {
   mkdirSync(join(folder, "database", "base"), { recursive: true });
   mkdirSync(join(folder, "outbox"));

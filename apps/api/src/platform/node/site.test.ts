@@ -106,7 +106,7 @@ describe("the page", () => {
     );
     expect(policy.join("; ")).not.toMatch(/script-src|connect-src/);
     expect(headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
-    // Every other page is framed by nobody, and frames nothing but that one's origin.
+    // Every other page cannot be framed, and frames only that one's origin.
     expect((await site.request("/")).headers.get("X-Frame-Options")).toBe("DENY");
     expect((await site.request("/")).headers.get("Content-Security-Policy")).toContain(
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com https://w.soundcloud.com https://player.ausha.co;",
@@ -129,7 +129,7 @@ describe("the page", () => {
     const settings = /id="reserve-settings">([^<]*)</.exec(html)?.[1] ?? "";
     const { variant, apiBaseUrl } = JSON.parse(settings);
     expect([variant.name, apiBaseUrl]).toEqual(["bookshop", null]);
-    // The preview of a letter names the sender; nothing else of what stands on invoices is on a page.
+    // The preview of a letter shows the sender; no other invoice data is on a page.
     expect(variant.seller).toEqual({ address: ["4, quai des Marins", "29200 Brest"] });
   });
 

@@ -97,7 +97,7 @@ describe("what can be fetched", () => {
     expect(await fetchChanged("/known", null)).toEqual({ bytes: PICTURE, validators });
     expect([await fetchChanged("/known", '"v1"'), await fetchChanged("/known", null, DATE)]).toEqual(["unchanged", "unchanged"]);
     expect(await fetchChanged("/known", '"v0"')).toEqual({ bytes: PICTURE, validators });
-    // What no header may hold is not kept, and who was told nothing is not believed that nothing changed.
+    // Invalid header values are not stored, and 304 to an unconditional request is an error.
     expect(await fetchChanged("/odd", null)).toEqual({ bytes: PICTURE, validators: { etag: null, lastModified: null } });
     expect([await fetchChanged("/never", null), await friendly().fetch(here("/never"), 10_000)]).toEqual(["refused", "refused"]);
   });

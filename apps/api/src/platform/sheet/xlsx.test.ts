@@ -5,7 +5,7 @@ import { type SheetReader, sheetDownload } from "./sheet.ts";
 
 const now = new Date("2026-11-21T08:00:00Z");
 
-/** What a workbook of one column and these cells gives back, without its heading. */
+/** Returns the cells of a workbook with one column, without its heading. */
 async function readBack(cells: readonly SheetCell[], reader: Partial<SheetReader> = {}) {
   const { sheets } = readWorkbook(await written([cells], reader));
   return sheets.flatMap(({ rows }) => rows.slice(1).map(([cell = null]) => cell));

@@ -3,7 +3,7 @@ import { Refusal } from "../../contract/refusals.ts";
 import type { Printer, Sheet } from "../../print.ts";
 import { type PrintLimits, pdfPrinter } from "./printer.ts";
 
-/** A thread that does what the title of the sheet says. */
+/** Code of a thread that does what the sheet's title requests. */
 const obedient = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from "node:worker_threads";
