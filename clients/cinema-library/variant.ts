@@ -24,7 +24,7 @@ export const variant = {
   texts: { fr },
   pageSizes: [10, 25, 50],
   defaultPageSize: 50,
-  // Films are no books: neither the law on their price nor the one on their postage speaks of them; the library chose its own.
+  // Films are not books: neither the law on book prices nor the one on postage applies; the library chose its own thresholds.
   thresholds: {
     ...defaultVariant.thresholds,
     freeShippingFloor: 50,

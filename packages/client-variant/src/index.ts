@@ -14,9 +14,9 @@ export interface ClientFlags {
   multiStore: boolean;
   /** A campaign can be sent as a draft to chosen e-mail addresses first. */
   mailCampainDraft: boolean;
-  /** The links of campaigns' letters lead through the server, which counts how often each is followed, and by nobody's name. */
+  /** Links in campaign e-mails go through the server, which counts the clicks of each link without identifying the recipient. */
   mailCampainClicks: boolean;
-  /** Pasted HTML also loses what only its styles say: bold, italic, raised and lowered letters; the security pass runs always, with or without this flag. */
+  /** Pasted HTML also loses style-only formatting: bold, italic, superscript and subscript; sanitizing always runs, with or without this flag. */
   cleanHtml: boolean;
   /** The catalogue shows the shop's own products only. */
   onlyCustomProducts: boolean;
@@ -63,7 +63,7 @@ export interface SellerTerms {
 
 /** A company as its letters name it. */
 export interface SellerName {
-  /** As it is registered, where that is not the client’s title. */
+  /** Registered company name, if different from the client’s title. */
   company?: string;
   /** Lines of its postal address in France, postal code and city last: `29200 Brest`. */
   address: readonly string[];
@@ -99,7 +99,7 @@ export interface ClientVariant {
   name: string;
   /** Shown in the title bar, on the sign-in page and after the dash of every window title. */
   title: string;
-  /** One or two letters for the ex-libris. */
+  /** One or two letters of the logo (the ex-libris). */
   monogram: string;
   /** The line under the title on the sign-in page, by locale. */
   tagline: Record<LocaleCode, string>;
@@ -130,7 +130,7 @@ export interface ClientVariant {
     maximumBookDiscount: number;
     /** The same for public bodies and libraries, collected or posted. */
     maximumPublicBookDiscount: number;
-    /** Ids of the customer roles that stand for public bodies and libraries. */
+    /** Ids of the customer roles for public bodies and libraries. */
     publicBodyRoles: readonly number[];
     /** A pickup waiting longer than this counts as late on the home page. */
     pickupLateDays: number;

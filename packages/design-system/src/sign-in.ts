@@ -1,4 +1,4 @@
-// What the pages before sign-in are made of. They import this and not the whole index, so that the build can tell what the first page needs.
+// Components of the pages before sign-in. They import this and not the whole index, so that the build can split the code of the first page.
 export { Button, ButtonLink } from "./actions/Button.tsx";
 export { Link } from "./actions/Link.tsx";
 export { Checkbox } from "./fields/Checkbox.tsx";

@@ -38,7 +38,7 @@ addFormats(ajv);
 ajv.addFormat("idn-email", isEmail);
 ajv.addSchema(contract, "contract");
 
-/** What the contract finds wrong with an answer: an undeclared status, another media type, a body of another shape. */
+/** Returns violations of the contract in a response: an undeclared status, another media type, an invalid body. */
 function wrong(op: OperationId, status: number, mediaType: string | null, body: unknown): string[] {
   const { method, path } = operations[op];
   const responses = `/paths/${path.replaceAll("/", "~1")}/${method}/responses/${status}`;

@@ -18,7 +18,7 @@ export interface NoSuccess {
 /** A mocked file or stream; the contract gives its media type. */
 export interface MockedFile {
   fileName: string | null;
-  /** Where the contract lists several. */
+  /** Media type, when the contract lists several. */
   contentType?: string;
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
@@ -59,7 +59,7 @@ export function problem(
     detail,
     instance: "req_mock",
     isValid: false,
-    // What belongs to a property is said there, and not twice.
+    // Messages about a property belong there and are not repeated.
     errors: members.propertiesErrorMessages?.length ? [] : [detail],
     propertiesErrorMessages: [],
     ...members,
@@ -134,7 +134,7 @@ async function readBody<Op extends OperationId>(request: Request): Promise<Input
   return (text ? JSON.parse(text) : undefined) as Input<Op>["body"];
 }
 
-/** What the server would refuse before it looks at any record. */
+/** Returns the problem for which the server would reject the request before it loads any record. */
 function faultOf(op: OperationId, url: URL, body: unknown, headers: Headers): NoSuccess | null {
   const { needsIdempotencyKey, needsVersion } = operations[op];
   if (needsIdempotencyKey && !headers.get("Idempotency-Key")) return problem(400, { detail: "L’en-tête Idempotency-Key est obligatoire." });
@@ -166,7 +166,7 @@ function unknownProperty(op: OperationId, body: unknown): NoSuccess | null {
   return wrong.length > 0 ? problem(422, { propertiesErrorMessages: wrong }) : null;
 }
 
-// Parameters come as text; the contract knows which of them are lists, numbers and switches.
+// Parameters arrive as text; the contract defines which of them are lists, numbers and booleans.
 function readQuery<Op extends OperationId>(op: Op, { searchParams }: URL): MockRequest<Op>["query"] {
   const query: Record<string, unknown> = {};
   for (const { name, schema } of parametersOf(op)) {

@@ -47,8 +47,8 @@ const resolvers = {
 } satisfies Resolvers;
 
 /**
- * Handlers of the pages before sign-in and of the current user, whose stories need sessions, links and clocks that a server would not give.
- * All else is served by .storybook/shop.ts.
+ * Handlers of the pages before sign-in and of the current user, whose stories need sessions, links and clocks that a server would not return.
+ * Everything else is served by .storybook/shop.ts.
  */
 export const sessionHandlers: HttpHandler[] = (Object.keys(resolvers) as (keyof typeof resolvers)[]).map((op) =>
   mock<OperationId>(op, (request) => (resolvers[op] as Resolver<OperationId>)(request as never)),

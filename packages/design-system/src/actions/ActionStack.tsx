@@ -6,7 +6,7 @@ export function ActionStack({ children }: { children: ReactNode }) {
   return <Stack>{children}</Stack>;
 }
 
-/** One thing that cannot be done, and why. */
+/** An action that is not available, with the reason. */
 export interface OffAction {
   icon: ReactNode;
   label: string;

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 
 /** The look that buttons and links dressed as buttons share. */
-// The small square stands beside words: its negative margin leaves their line where it is.
+// The small square is placed inside a line of text: its negative margin keeps the line height unchanged.
 export const buttonLook = css`
   display: inline-flex;
   align-items: center;
@@ -103,7 +103,7 @@ export const ButtonAnchor = styled.a`
   ${buttonLook}
 `;
 
-/** Holds a button that is off together with the sentence that says why. */
+/** Wraps a disabled button together with the sentence that gives the reason. */
 export const WithReason = styled.span`
   display: inline-grid;
   gap: 4px;

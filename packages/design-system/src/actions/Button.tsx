@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { ButtonAnchor, ButtonElement, Spinner, WithReason } from "./Button.styles.ts";
 import { BareLink, type LinkElementProps } from "./Link.tsx";
 
-/** `primary` is the one filled button of a screen; `dangerFilled` stands only inside a confirmation. */
+/** `primary` is the only filled button of a screen; `dangerFilled` is only for a confirmation. */
 export type ButtonVariant = "primary" | "secondary" | "plain" | "danger" | "dangerFilled";
 
 /** Props of Button, beside those of `<button>`. */
@@ -13,14 +13,14 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "disa
   icon?: ReactNode;
   /** Shows that the order was sent; further clicks do nothing. */
   isBusy?: boolean;
-  /** Turns the button off and says why, in a sentence next to it; the button can still be reached with the keyboard. */
+  /** Disables the button and shows this reason in a sentence next to it; the keyboard can still reach the button. */
   disabledReason?: string | undefined;
   /** Position of the reason; `hidden` when the page shows it: reference it with `aria-describedby`. */
   reasonPlacement?: "below" | "beside" | "hidden";
   isFullWidth?: boolean;
 }
 
-/** A button whose words are a verb; off, it stays reachable and says why. */
+/** A button labelled with a verb; when disabled it stays focusable and shows the reason. */
 export function Button({
   variant = "secondary",
   icon,
@@ -69,7 +69,7 @@ function refuse(event: MouseEvent): void {
 
 /** Props of IconButton: the label is for screen readers. */
 export interface IconButtonProps extends Omit<ButtonProps, "children" | "icon" | "aria-label" | "isFullWidth" | "reasonPlacement"> {
-  /** Says what the button does, with the thing it does it to; also its `title`, unless one is given (empty below a `Tooltip`). */
+  /** Accessible name: the action and its object. Also the `title`, unless one is passed (empty below a `Tooltip`). */
   label: string;
   icon: ReactNode;
   /** `small` fits inside a row or a chip (24 px). */
@@ -122,7 +122,7 @@ export interface ButtonLinkProps extends Omit<LinkElementProps, "className" | "s
   isFullWidth?: boolean;
 }
 
-/** A link that looks like a button, for a step that only goes somewhere. */
+/** A link that looks like a button, for navigation without a side effect. */
 export function ButtonLink({ variant = "secondary", icon, isFullWidth = false, children, ...rest }: ButtonLinkProps) {
   return (
     <ButtonAnchor as={BareLink} {...rest} data-variant={variant} data-wide={isFullWidth || undefined}>

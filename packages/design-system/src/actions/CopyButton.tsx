@@ -7,15 +7,15 @@ import { IconButton } from "./Button.tsx";
 interface CopyButtonProps {
   /** Text to copy. */
   value: string;
-  /** Says what is copied: « Copier le numéro 24118 ». */
+  /** Accessible name, with the copied thing: « Copier le numéro 24118 ». */
   label: string;
-  /** Said and shown for two seconds afterwards. */
+  /** Text announced and shown for two seconds after copying. */
   copiedLabel?: string;
-  /** Called when the browser refuses the clipboard, so that the page can say it. */
+  /** Called when the browser denies clipboard access, so that the page can report it. */
   onRefused?: () => void;
 }
 
-/** Copies a value and says so with a tick that stays for two seconds. */
+/** Copies a value and confirms it with a tick shown for two seconds. */
 export function CopyButton({ value, label, copiedLabel, onRefused }: CopyButtonProps) {
   const texts = useTexts();
   const [isCopied, setIsCopied] = useState(false);

@@ -26,7 +26,7 @@ const PlainAnchor: ComponentType<LinkElementProps> = ({ children, ...props }: Li
 const LinkContext = createContext<ComponentType<LinkElementProps>>(PlainAnchor);
 
 interface LinkProviderProps {
-  /** Draws every link below; gives the application's router its turn. */
+  /** Component that renders every link below, usually the application's router link. */
   component: ComponentType<LinkElementProps>;
   children: ReactNode;
 }

@@ -2,7 +2,10 @@ import { ChartFrame, type ChartProps, nameOf, tableOf } from "./ChartFrame.tsx";
 import { Plot } from "./Plot.tsx";
 import { useFigures } from "./useFigures.ts";
 
-/** Values as bars: the past in neutral, what goes on as a dashed outline in the accent, the period before as ticks; the arrow keys read them one by one. */
+/**
+ * A bar chart: past values in neutral, the current one as a dashed outline in the accent colour, the previous period as ticks. The arrow keys move
+ * from value to value.
+ */
 export function BarChart({ title, summary, points, columns, number, state = "ready", onRetry, fileName, height = 176 }: ChartProps) {
   const { format, formatAxis } = useFigures(number);
   return (

@@ -7,21 +7,21 @@ import { ChartBox, ChartFoot, ChartHead, NoFigures, TableScroll, Waiting } from 
 import { type CsvCell, downloadCsv, toCsv } from "./csv.ts";
 import { chartWords } from "./words.ts";
 
-/** One value of a chart. */
+/** A data point of a chart. */
 export interface ChartPoint {
   /** Written below the axis: « 21 ». */
   label: string;
-  /** Said in full: « samedi 21 novembre »; the label when absent. */
+  /** Full name: « samedi 21 novembre »; the label by default. */
   name?: string;
   /** Null where there is no figure. */
   value: number | null;
   /** The same point of the period before. */
   previous?: number | null;
-  /** The one that is going on: today. It stands in the accent, the others in neutral. */
+  /** True for the period that has not ended, such as today: drawn in the accent colour, the others in neutral. */
   isCurrent?: boolean;
 }
 
-/** The heads of the table that says what the chart shows. */
+/** Column headers of the table alternative to the chart. */
 export interface ChartColumns {
   /** Label of the x axis: « Jour ». */
   point: string;
@@ -31,7 +31,10 @@ export interface ChartColumns {
   previous?: string;
 }
 
-/** Whether the figures are there; `stale`: those of the question before, until the answer comes. Points without a single value say so by themselves. */
+/**
+ * Loading state of the figures; `stale` shows those of the previous query until the response arrives. Points without any value show the empty state
+ * by themselves.
+ */
 export type ChartState = "ready" | "stale" | "loading" | "failed";
 
 /** Props of every chart. */
@@ -174,7 +177,7 @@ export function ChartFrame({
   }
 }
 
-/** The name of a point as it is said. */
+/** Returns the full name of a point, or its label. */
 export const nameOf = ({ name, label }: ChartPoint): string => name ?? label;
 
 /** The points of a chart as the head and the rows of a table. */

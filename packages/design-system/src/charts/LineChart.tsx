@@ -3,7 +3,7 @@ import { ChartFrame, type ChartPoint, type ChartProps, nameOf, tableOf } from ".
 import { Plot, type PlotSpace } from "./Plot.tsx";
 import { useFigures } from "./useFigures.ts";
 
-/** Values as a line in the accent, the period before as a dashed line in neutral; the arrow keys read them one by one. */
+/** A line chart: values as a line in the accent colour, the previous period as a dashed line in neutral. The arrow keys move from value to value. */
 export function LineChart({ title, summary, points, columns, number, state = "ready", onRetry, fileName, height = 176 }: ChartProps) {
   const { format, formatAxis } = useFigures(number);
   return (

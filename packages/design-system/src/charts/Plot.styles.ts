@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { floatLook } from "../fields/Select.styles.ts";
 
-// Contained, because the drawing follows the room, never the other way round.
+// `contain`, because the drawing adapts to the available width and must never widen its container.
 export const PlotBox = styled.div`
   position: relative;
   contain: inline-size;

@@ -11,7 +11,7 @@ export interface PlotSpace {
   /** The middle of a point's band. */
   x: (index: number) => number;
   y: (value: number) => number;
-  /** The room that one point has. */
+  /** Width of one point in px. */
   band: number;
   /** The point that is read; null when none. */
   active: number | null;
@@ -31,12 +31,12 @@ interface PlotProps {
 const foot = 24;
 const head = 8;
 
-/** Axes, grid and the value under the pointer or the keyboard; what stands for the values is drawn by the chart. */
+/** Renders axes, grid and the value under the pointer or the keyboard; `draw` renders bars or lines. */
 export function Plot({ title, points, previousLabel, format, formatAxis, height, draw }: PlotProps) {
   const words = useWords(chartWords);
   const [box, width] = useWidth();
   const [active, setActive] = useState<number | null>(null);
-  // Where the keyboard goes on from; the latest point first.
+  // Start of keyboard navigation: the latest point.
   const [place, setPlace] = useState(points.length - 1);
   const at = Math.min(place, points.length - 1);
 

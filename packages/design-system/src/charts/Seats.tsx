@@ -4,14 +4,14 @@ import { Seat, SeatRow } from "./Seats.styles.ts";
 interface SeatsProps {
   taken: number;
   total: number;
-  /** The words that say the same: « 39 sur 40 ». */
+  /** Text equivalent: « 39 sur 40 ». */
   label: string;
 }
 
-/** As many seats are drawn one by one. */
+/** Maximum number of seats drawn one by one. */
 const MOST_SEATS = 100;
 
-/** One seat a place, filled when it is taken, twenty in a row; where they are too many one bar says it. */
+/** Renders one square per seat, filled when it is taken, twenty in a row; above 100 seats a single bar. */
 export function Seats({ taken, total, label }: SeatsProps) {
   if (total > MOST_SEATS)
     return (

@@ -27,7 +27,7 @@ interface StatProps {
   isLoading?: boolean;
 }
 
-/** One figure set large, what it counts, and how it moved, in words and with its sign. */
+/** A large figure with its label and its change, as text and with its sign. */
 export function Stat({ label, value, change, detail, href, isLoading = false }: StatProps) {
   const texts = useTexts();
   return (
@@ -54,7 +54,7 @@ function Change({ ratio, against }: StatChange) {
   const words = useWords(chartWords);
   const locale = useTextsLocale();
   const percent = new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 1 });
-  // What rounds to nothing is no movement.
+  // A change that rounds to zero counts as unchanged.
   const rounded = Math.round(ratio * 1000);
   if (rounded === 0) return <small>{words.unchanged(against)}</small>;
   return (
@@ -66,7 +66,7 @@ function Change({ ratio, against }: StatChange) {
   );
 }
 
-/** Figures side by side, with room and no boxes. */
+/** A row of figures without boxes. */
 export function StatRow({ children }: { children: ReactNode }) {
   return <StatLine>{children}</StatLine>;
 }

@@ -6,7 +6,7 @@ import { Ranks } from "./TopList.styles.ts";
 import { useFigures } from "./useFigures.ts";
 import { chartWords } from "./words.ts";
 
-/** One line of a ranking. */
+/** A line of a ranking. */
 export interface TopListItem {
   id: string;
   /** The name as plain words, for the table and the file. */

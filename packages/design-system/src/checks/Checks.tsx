@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { CircleCheckIcon, CircleXIcon, ClockIcon } from "../icons.ts";
 import { CheckRows } from "./Checks.styles.ts";
 
-/** One condition of many: met, not met, or met by itself after a while. */
+/** A condition: not met, met automatically after a while, or met. */
 export interface Check {
   id: string;
   state: "no" | "wait" | "yes";
   label: ReactNode;
-  /** Since when, by whom, until when. */
+  /** Date, author or deadline. */
   detail?: ReactNode;
   /** The step that would change it. */
   action?: ReactNode;
@@ -16,13 +16,13 @@ export interface Check {
 interface ChecksProps {
   /** Names the list. */
   label: string;
-  /** In the order in which they are shown: what stands against it first. */
+  /** Displayed in this order: unmet conditions first. */
   checks: readonly Check[];
 }
 
 const icons = { no: <CircleXIcon />, wait: <ClockIcon />, yes: <CircleCheckIcon /> };
 
-/** Conditions as a list: what stands against something, with the step that would change it, then what waits, then what is right. */
+/** A list of conditions: unmet ones first, with the step that would change them, then pending ones, then met ones. */
 export function Checks({ label, checks }: ChecksProps) {
   return (
     <CheckRows aria-label={label}>

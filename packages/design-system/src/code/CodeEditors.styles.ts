@@ -2,14 +2,14 @@ import { styled } from "styled-components";
 import { controlLook } from "../fields/Field.styles.ts";
 import { containerLook } from "../layout/Container.styles.ts";
 
-/** Text and preview beside each other where both have room. */
+/** Text and preview side by side when the container is wide enough. */
 export const SideBySide = styled.div`
   ${containerLook}
   display: grid;
   gap: 16px;
 `;
 
-// The second half's top stands level with the text's frame, below the label.
+// Aligns the top of the second half with the text's frame, below the label.
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,7 +43,7 @@ export const CodeBox = styled.div`
   }
 `;
 
-/** As the editor will stand: the text starts where its lines will. */
+/** Laid out like the editor, so that the text does not move when the editor replaces it. */
 export const Plain = styled.textarea`
   display: block;
   width: 100%;

@@ -24,7 +24,7 @@ interface Inserting {
   onClose: () => void;
 }
 
-/** Something that can be put into a text beside typing it. */
+/** A choice that inserts a snippet into the text, as an alternative to typing it. */
 export interface Insertion {
   /** « Insérer un bloc ». */
   label: string;
@@ -139,7 +139,7 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
               pen,
               onClose: () => setPen(null),
               onChoose(text, at) {
-                // The dialog gives the focus back as it goes; then the text takes it.
+                // Closing the dialog returns the focus first; then the editor focuses the text.
                 flushSync(() => setPen(null));
                 editor.current?.put(text, at);
               },

@@ -15,7 +15,7 @@ export interface CodeHandle {
   goTo: (line: number) => void;
   /** Returns the caret offset in characters. */
   pen: () => number;
-  /** Puts a text in, and the pen behind it. */
+  /** Inserts a text at a position and places the caret after it. */
   put: (text: string, at: number) => void;
 }
 
@@ -37,14 +37,17 @@ export interface CodeProps {
   editor: RefObject<CodeHandle | null>;
   /** Caret position in the plain text field; null when it was not focused. */
   place: RefObject<Place | null>;
-  /** Asks what is put in; absent where there is nothing to choose from. */
+  /** Opens the choice of snippets; absent when there is nothing to choose from. */
   onInsert: (() => void) | undefined;
 }
 
-/** The page's policy takes style sheets with its nonce alone, and an element of the page bears it; empty where there is no policy. */
+/**
+ * Returns the CSP nonce of the page, read from an element that carries it; empty without a policy. The page's policy only accepts style sheets with
+ * this nonce.
+ */
 const pageNonce = () => document.querySelector<HTMLElement>("[nonce]")?.nonce ?? "";
 
-// The library writes these into a sheet of its own: variables of the tokens, so that both themes hold.
+// The library copies these into its own sheet: variables of the tokens, so that both themes apply.
 const look = EditorView.theme({
   "&": { backgroundColor: "transparent", color: "var(--ink)", fontSize: "0.8125rem" },
   // The box around it shows the focus; where colours are the reader's own, the text itself does.
@@ -79,8 +82,8 @@ const colours = HighlightStyle.define([
 ]);
 
 /**
- * Writes over a selection without the browser's help: it would keep the colours of what it takes away in an inline style, which the page's policy
- * refuses and reports.
+ * Replaces a selection without the browser's default handling: that would preserve the colours of the replaced text in an inline style, which the
+ * page's policy blocks and reports.
  */
 const writeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -101,7 +104,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
   const view = useRef<EditorView>(null);
   const change = useRef(onChange);
   const insert = useRef(onInsert);
-  // What was told and has not come back yet: keys may be faster than the page around.
+  // Values reported to `onChange` that have not come back as `value` yet: typing may be faster than the page's render.
   const reportedValues = useRef<string[]>([]);
   const described = control["aria-describedby"];
   const isInvalid = control["aria-invalid"];
@@ -112,7 +115,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
       ...(described ? { "aria-describedby": described } : {}),
       ...(isInvalid ? { "aria-invalid": "true" } : {}),
       spellcheck: "false",
-      // It takes the focus anyway; said, so that tools know that what scrolls around it is reached by keys.
+      // Focusable in any case; explicit, so that tools recognize the scrolling region as reachable by keyboard.
       tabindex: "0",
     }),
     [control.id, labelId, described, isInvalid],
@@ -136,7 +139,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
         extensions: [
           EditorView.cspNonce.of(pageNonce()),
           EditorState.phrases.of(initial.phrases),
-          // From its first moment, for whoever reaches it before React has painted.
+          // Set from the first moment, for users who focus it before React has painted.
           locale.current.of(EditorView.contentAttributes.of(initial.attributes)),
           EditorView.lineWrapping,
           lineNumbers(),
@@ -151,7 +154,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
           writeOver,
           initial.language === "html" ? html() : xml(),
           keymap.of([
-            // Whoever presses it where nothing can be chosen keeps what the browser does with it.
+            // When nothing can be inserted, the browser's own shortcut stays in effect.
             {
               key: "Mod-Shift-l",
               run: () => {
@@ -204,7 +207,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
   useEffect(() => {
     const made = view.current;
     const reportedIndex = reportedValues.current.lastIndexOf(value);
-    // One that was told here, come back while the next ones are on their way: taken for another text, it would undo the letters typed since.
+    // A value of our own that comes back while later ones are under way: treated as an external text, it would undo the letters typed since.
     if (reportedIndex >= 0) reportedValues.current.splice(0, reportedIndex + 1);
     else if (made && made.state.doc.toString() !== value) {
       made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: value } });

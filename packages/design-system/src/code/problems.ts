@@ -1,4 +1,4 @@
-/** Something wrong in a source text, as its compiler says it. */
+/** A compiler error or warning in a source text. */
 export interface Problem {
   /** From 1 on. */
   line: number;

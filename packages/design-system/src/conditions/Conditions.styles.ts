@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { containerLook } from "../layout/Container.styles.ts";
 
-/** Under this width of the builder the value goes below field and comparison. */
+/** Below this width of the builder the value wraps below field and comparison. */
 const NARROW = "660px";
 
 // A long choice in a narrow column takes a second line instead of being cut.

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { IconMenu } from "../menu/Menu.tsx";
 import { Adds, Builder, GroupBox, GroupHead, RowBox } from "./Conditions.styles.ts";
 
-/** Moves of a condition by arrow keys and Delete on its button. */
+/** Moves of a condition by arrow keys, or its removal by Delete, on its button. */
 export type ConditionMove = "up" | "down" | "in" | "out" | "remove";
 
 const movesOf: Readonly<Record<string, ConditionMove>> = {
@@ -23,7 +23,7 @@ interface ConditionsProps {
   adds: ReactNode;
 }
 
-/** Conditions and groups of them, one below the other; groups stand in one another. */
+/** A list of conditions and groups of conditions; groups can be nested. */
 export function Conditions({ rule, children, adds }: ConditionsProps) {
   return (
     <Builder>
@@ -54,7 +54,7 @@ interface ConditionProps extends PlaceProps {
   value: ReactNode;
 }
 
-/** One condition: a field, how it is compared, with what. */
+/** A condition: field, comparison operator and value. */
 export function Condition({ field, operator, value, ...place }: ConditionProps) {
   return (
     <li id={place.id}>

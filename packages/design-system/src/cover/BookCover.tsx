@@ -9,7 +9,7 @@ export type CoverSize = "small" | "medium" | "large";
 
 interface BookCoverProps extends CoverTitle {
   size: CoverSize;
-  /** A real picture, where there is one: fetched when it comes into sight, in the room that the drawn cover would take. */
+  /** URL of the cover image; it is loaded when scrolled into view, at the size of the drawn cover. */
   src?: string | undefined;
 }
 
@@ -21,7 +21,10 @@ const BOX: Readonly<Record<CoverSize, readonly [width: number, height: number]>>
 const INK = "#211d18";
 const CHALK = "#fcfaf4";
 
-/** A book's cover: its picture, or one drawn from its words alone where there is none or it does not come. It says nothing that does not stand beside it, so nobody hears it. */
+/**
+ * Renders a book's cover: its image, or a cover drawn from its title when there is no image or it fails to load. Hidden from assistive technology,
+ * because the text beside it says the same.
+ */
 export const BookCover = memo(function BookCover({ size, src, ...title }: BookCoverProps) {
   const [width, height] = BOX[size];
   const [missing, setMissing] = useState<string | null>(null);
@@ -257,7 +260,7 @@ function Spine({ title, author, publisher, design: { ink, paper }, isLarge }: Pa
   );
 }
 
-/** In a list structure and colour are read before the letter, and the title stands beside it. */
+/** In a list, structure and colour are recognized before the letter, and the title is displayed beside the cover. */
 function SmallDrawing({ design: { family, ink, paper, pattern, initial } }: { design: CoverDesign }) {
   const id = useId();
   switch (family) {

@@ -8,7 +8,7 @@ export interface CoverTitle {
 
 /** The six families of covers. */
 export const coverFamilies = ["rules", "band", "solid", "initial", "weave", "spine"] as const;
-/** One of `coverFamilies`. */
+/** Name of a cover family, from `coverFamilies`. */
 export type CoverFamily = (typeof coverFamilies)[number];
 
 /** Eight inks: white on each, and each on every paper, has a contrast of 5.5 at least. */
@@ -27,7 +27,10 @@ export interface CoverDesign {
   initial: string;
 }
 
-/** The design of a title's cover: its publisher gives the family, publisher and collection the ink, the collection the paper; the same everywhere and for good. */
+/**
+ * Returns the design of a title's cover: the publisher determines the family, publisher and collection the ink, the collection the paper. The result
+ * is deterministic and must never change.
+ */
 export function coverDesign({ title, publisher, collection }: CoverTitle): CoverDesign {
   const imprint = hash(cleaned(publisher ?? ""));
   const series = collection ? hash(cleaned(collection)) : imprint;

@@ -14,13 +14,13 @@ interface Room {
   size: number;
 }
 
-/** No smaller: it could not be read. */
+/** Minimum font size; smaller text is not legible. */
 const SMALLEST = 9.5;
 const STEP = 0.5;
 
 /**
- * The largest size at which a title stands without breaking a word; a short word stays with the next one where that costs no more than a fifth of
- * the size. What still does not fit is broken with a hyphen, and ends in « … ».
+ * Returns the largest size at which a title fits without breaking a word; a short word stays with the next one where that costs no more than a fifth
+ * of the size. A title that still does not fit is hyphenated and ends in « … ».
  */
 export function setTitle(title: string, room: Room): SetTitle {
   const words = title

@@ -7,7 +7,7 @@ import { DialogElement, DialogFoot, DialogHead } from "./Dialog.styles.ts";
 
 interface DialogProps {
   title: ReactNode;
-  /** Called on Escape, the cross and a click outside; the page takes the dialog away. Without it only what stands inside ends the dialog. */
+  /** Called on Escape, the close button and a click outside; the page then unmounts the dialog. Without it only the dialog's own buttons end it. */
   onClose?: () => void;
   /** Buttons at the bottom. */
   actions?: ReactNode;
@@ -67,7 +67,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something is done; the focus starts on the button that changes nothing, unless a field is to be filled in first. */
+/** A confirmation dialog; the initial focus is on the button that changes nothing, unless a field has to be filled in first. */
 export function ConfirmDialog({
   question,
   detail,
@@ -125,7 +125,7 @@ export function ConfirmDialog({
 /** `closedby` of a dialog. `none` keeps the page behind it inert when closing is not allowed. */
 const closedBy = (mayClose: boolean) => (mayClose ? "closerequest" : "none");
 
-/** Opens the dialog as modal for as long as it is mounted and gives the focus back afterwards. */
+/** Opens the dialog as modal while it is mounted and returns the focus afterwards. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -139,7 +139,7 @@ export function useModal() {
     return () => {
       element.removeEventListener("close", open);
       element.close();
-      // The opener may have left with what it stood on; the page's main part is then the heir.
+      // The opener may have been removed together with its container; the page's main part then receives the focus.
       const heir = opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector("main");
       heir?.focus();
     };
@@ -147,7 +147,7 @@ export function useModal() {
   return dialog;
 }
 
-/** Whether a point of the window lies beside the element: on the backdrop of a dialog. */
+/** Returns whether a point of the viewport is outside the element: on the backdrop of a dialog. */
 export function isOutside(element: HTMLElement, x: number, y: number): boolean {
   const box = element.getBoundingClientRect();
   return x < box.left || x > box.right || y < box.top || y > box.bottom;

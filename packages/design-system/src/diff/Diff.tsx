@@ -7,7 +7,7 @@ import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { DiffBox, DiffFoot, DiffHead, DiffRow, DiffRows, SameRows } from "./Diff.styles.ts";
 import { diffWords } from "./words.ts";
 
-/** One property of the record in its two versions, as a person reads it; null or "" where it is empty. */
+/** A property of the record in both versions, as formatted text; null or "" when it is empty. */
 export interface DiffProperty {
   id: string;
   label: string;
@@ -130,7 +130,7 @@ function Side({ parts, side }: { parts: readonly Part[]; side: "removed" | "adde
   );
 }
 
-/** Past this many edits the words have nothing in common: both texts then stand as a whole, and nobody waits. */
+/** Above this many edits the texts have nothing in common: both are then shown as a whole, which keeps the comparison fast. */
 const maxEditLength = 800;
 
 function partsOf({ before, after, isLongText = false }: DiffProperty, locale: string): readonly Part[] {

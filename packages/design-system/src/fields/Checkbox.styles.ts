@@ -68,7 +68,7 @@ export const Tick = styled.input`
   margin-top: 2px;
 `;
 
-// The label takes the room around it: its own line is 20 px high, and 24 px are to be pressed.
+// The label extends into the space around it: its line is 20 px high, and the target must be 24 px (WCAG 2.5.8).
 export const Choice = styled.div`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr);

@@ -9,9 +9,9 @@ interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "onChange" 
   label: ReactNode;
   /** A sentence below the label. */
   help?: ReactNode;
-  /** Shows a dash: some of what the box stands for is chosen. Wins over `checked`. */
+  /** Shows a dash: some of the items the box represents are selected. Overrides `checked`. */
   isMixed?: boolean;
-  /** Turns the box off and says why; it can still be reached. */
+  /** Disables the box and shows this reason; the box stays focusable. */
   disabledReason?: string | undefined;
   onChange?: ((isChecked: boolean) => void) | undefined;
 }

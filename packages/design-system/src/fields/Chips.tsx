@@ -6,7 +6,7 @@ import { fieldWords } from "./words.ts";
 
 interface ChipsProps {
   items: readonly string[];
-  /** Of downshift's `useMultipleSelection`: ← from the start of the text reaches the chips, ←/→ go from one to the next, Delete takes away. */
+  /** From downshift's `useMultipleSelection`: ← from the start of the text reaches the chips, ←/→ move between them, Delete removes one. */
   selection: Pick<UseMultipleSelectionReturnValue<string>, "getSelectedItemProps">;
   onRemove: (item: string) => void;
   isDisabled: boolean;

@@ -8,7 +8,7 @@ import { type Reading, useTyped } from "./useTyped.ts";
 import { fieldWords } from "./words.ts";
 
 interface ColorFieldProps extends FieldProps {
-  /** `#1D5B45`; empty while the field is empty or holds what is no colour. */
+  /** `#1D5B45`; empty while the field is empty or its text is not a colour. */
   value: string;
   onChange: (value: string) => void;
   isDisabled?: boolean;

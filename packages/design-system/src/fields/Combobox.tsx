@@ -14,16 +14,16 @@ import { Affix, InputElement } from "./TextField.styles.ts";
 import { splitField } from "./TextField.tsx";
 
 interface ComboboxProps extends FieldProps {
-  /** Options; filtered here ignoring accents, unless `onSearch` is given. */
+  /** Options; filtered by the component ignoring accents, unless `onSearch` is set. */
   options: readonly Option[];
   value: Option | null;
   /** Null when the field was emptied. */
   onChange: (option: Option | null) => void;
-  /** Asks the page for other options; the list then shows `options` as they are. */
+  /** Called with the typed text to load other options; the list then shows `options` unfiltered. */
   onSearch?: ((query: string) => void) | undefined;
   /** True while the page is fetching options. */
   isSearching?: boolean;
-  /** Why the options could not be fetched: said below the field, with a button in its frame that asks again. */
+  /** Reason why loading options failed: shown below the field, with a button in its frame that retries. */
   failure?: { message: string; onRetry: () => void } | undefined;
   placeholder?: string;
   isDisabled?: boolean;
@@ -76,7 +76,7 @@ export function Combobox(props: ComboboxProps) {
     },
     stateReducer: (state, { type, changes }) => {
       if (type === useCombobox.stateChangeTypes.InputBlur || type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
-        // Leaving, or Escape on an open list, goes back to what was chosen; Escape on a closed one empties the field.
+        // Blur, or Escape on an open list, restores the selected option; Escape on a closed list empties the field.
         const isLeaving = type === useCombobox.stateChangeTypes.InputBlur || state.isOpen;
         const chosen = isLeaving
           ? type === useCombobox.stateChangeTypes.InputBlur && state.inputValue === ""

@@ -9,14 +9,14 @@ import { fieldWords } from "./words.ts";
 interface CountedTextAreaProps extends Omit<TextAreaProps, "value" | "defaultValue" | "onChange" | "maxLength"> {
   value: string;
   onChange: (value: string) => void;
-  /** Maximum characters; longer input is kept, and the field says by how many it is too long. */
+  /** Maximum characters; longer input is preserved, and the field shows by how many it is too long. */
   maxCharacters: number;
 }
 
 /** Near the end means the last tenth, and 20 characters at least. */
 const nearEnd = (max: number) => Math.max(20, Math.floor(max / 10));
 
-/** Several lines of text, with the number of characters left; near the end it is also said aloud, once the typing rests. */
+/** A multi-line field with the number of characters left; near the limit the number is also announced, once typing pauses. */
 export function CountedTextArea({ value, onChange, maxCharacters, help, error, ...rest }: CountedTextAreaProps) {
   const words = useWords(fieldWords);
   const left = maxCharacters - [...value].length;

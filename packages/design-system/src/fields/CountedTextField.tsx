@@ -11,7 +11,7 @@ export function countedHelp({ help, maxLength: max = 0, value = "" }: Pick<TextF
   );
 }
 
-/** One line of text whose help counts its characters near `maxLength`: for titles and names that people write. */
+/** A single-line field whose help counts its characters near `maxLength`: for titles and names written by hand. */
 export function CountedTextField(props: TextFieldProps) {
   return <TextField {...props} help={countedHelp(props)} />;
 }

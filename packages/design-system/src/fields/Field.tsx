@@ -13,11 +13,11 @@ export interface FieldProps {
   help?: ReactNode;
   /** A sentence of the page's own; the form's sentence for this field comes first. */
   error?: string | undefined;
-  /** `alert` frames the sentence and says it aloud at once; the form's way when absent. */
+  /** `alert` frames the error and announces it at once; the form's style by default. */
   errorStyle?: ErrorStyle | undefined;
   /** Adds « facultatif » after the label. */
   isOptional?: boolean;
-  /** Marks the label of a field whose value is not saved yet. */
+  /** Marks the label of a field with an unsaved value. */
   isChanged?: boolean;
   /** Keeps the label for screen readers only, where the page shows it another way. */
   isLabelHidden?: boolean;

@@ -11,7 +11,7 @@ interface FilterChipProps {
   onRemove: () => void;
 }
 
-/** An active filter that can be taken away. */
+/** An active filter with a button that removes it. */
 export function FilterChip({ label, value, onRemove }: FilterChipProps) {
   const texts = useTexts();
   return (

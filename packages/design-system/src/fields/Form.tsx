@@ -50,7 +50,7 @@ export const SectionContext = createContext<string | undefined>(undefined);
 const noErrors: FormErrors = { summary: [], properties: [] };
 
 interface FormProps {
-  /** Shown at the fields that claim them by name; what no field claims stands at the top. A new object moves the focus. */
+  /** Server errors, shown at the field with the matching name; the others are listed at the top. A new object moves the focus. */
   errors?: FormErrors | null | undefined;
   /** Called on Enter or the submit button, unless a field has a problem of its own, which then has the focus; the page is not reloaded. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -66,7 +66,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form that puts the server's sentences at the right fields and leads to the first one that has to be corrected. */
+/** A form that shows the server's messages at the matching fields and focuses the first one to correct. */
 export function Form({ errors, onSubmit, summaryTitle, label, id, errorStyle, registry, children }: FormProps) {
   const texts = useTexts();
   const titleId = useId();
@@ -94,7 +94,7 @@ export function Form({ errors, onSubmit, summaryTitle, label, id, errorStyle, re
     [fields, errorStyle, register, messages, properties],
   );
 
-  // Once for each refusal, as soon as a field shows its sentence: the fields claim theirs one render after the refusal.
+  // Once for each rejection, as soon as a field shows its message: the fields claim theirs one render after the rejection.
   const answered = useRef<FormErrors | null>(null);
   useEffect(() => {
     if (!errors || errors === answered.current || messages.size === 0) return;
@@ -161,7 +161,7 @@ export function Form({ errors, onSubmit, summaryTitle, label, id, errorStyle, re
   );
 }
 
-/** Gives each property's first sentence to the field with the longest name that the property's name starts with. */
+/** Assigns each property's first message to the field with the longest name that is a prefix of the property's name. */
 function sortErrors(fields: readonly KnownField[], properties: FormErrors["properties"]) {
   const messages = new Map<string, string>();
   const unclaimed: string[] = [];

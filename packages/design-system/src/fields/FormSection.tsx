@@ -7,12 +7,12 @@ import { fieldWords } from "./words.ts";
 interface FormSectionProps {
   /** The section's key, the same as its tab's. */
   name: string;
-  /** Called before the focus goes to a field in here, so that the tab opens; the panel keeps its fields while it is hidden. */
+  /** Called before a field in the section receives the focus, so that the page can open its tab; fields of a hidden panel stay mounted. */
   onReveal?: () => void;
   children: ReactNode;
 }
 
-/** A part of a form whose fields to correct are counted apart; hidden in a tab, it asks to be shown before one of them takes the focus. */
+/** A part of a form with its own count of fields to correct; inside a hidden tab it calls `onReveal` before one of them is focused. */
 export function FormSection({ name, onReveal, children }: FormSectionProps) {
   const box = useRef<HTMLDivElement>(null);
   const reveal = useEffectEvent((event: Event) => {

@@ -7,13 +7,13 @@ import { type Reading, useTyped } from "./useTyped.ts";
 import { fieldWords } from "./words.ts";
 
 interface MoneyFieldProps extends FieldProps {
-  /** Euros as on the wire, `"12.50"`; empty while the field is empty or holds what is no amount. */
+  /** Euros in wire format, `"12.50"`; empty while the field is empty or its text is not an amount. */
   value: string;
   /** Called with `"12.50"` for `12,5`: exact to the cent. */
   onChange: (value: string) => void;
-  /** As on the wire; `"0.00"` when absent, so that an amount below zero has to be allowed. */
+  /** Minimum in wire format; `"0.00"` by default, so that negative amounts are opt-in. */
   min?: string;
-  /** As on the wire. */
+  /** Maximum in wire format. */
   max?: string;
   isDisabled?: boolean;
 }

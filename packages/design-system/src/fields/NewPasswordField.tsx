@@ -28,7 +28,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   const problem = lengthProblem(value);
   const isRepeated = repeated === value;
   const ids = useId();
-  // A slip is said at once, an unfinished repetition only on leaving.
+  // A mismatch is reported at once, an incomplete repetition only on blur.
   const isSlipped = hasLeftRepeat ? !isRepeated : !value.startsWith(repeated);
   const isBegun = value !== "" || repeated !== "";
   useRegisteredField({

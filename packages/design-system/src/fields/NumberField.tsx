@@ -11,16 +11,16 @@ import { type Reading, useTyped } from "./useTyped.ts";
 import { fieldWords } from "./words.ts";
 
 interface NumberFieldProps extends FieldProps {
-  /** Null while the field is empty or holds what is no number. */
+  /** Null while the field is empty or its text is not a number. */
   value: number | null;
   onChange: (value: number | null) => void;
   min?: number;
   max?: number;
-  /** Step of ↑, ↓ and the buttons, which are shown only when given. Keys step by 1 without it. */
+  /** Step of ↑, ↓ and of the buttons, which are only shown when it is set. Without it keys step by 1. */
   step?: number;
   /** The most figures after the comma; whole numbers only when absent. */
   decimals?: number;
-  /** A year: its figures stand together. */
+  /** Formats the number as a year, without digit grouping. */
   isYear?: boolean;
   /** A unit inside the frame: « g », « ex. ». */
   unit?: string;
@@ -30,7 +30,7 @@ interface NumberFieldProps extends FieldProps {
 /** The spinbutton's keys, in steps. */
 const stepsOf: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** A number that is typed as people write it, or stepped with the arrow keys; on leaving it is written as the language does. */
+/** A number field for typed input or arrow keys; on blur the number is formatted for the locale. */
 export function NumberField(props: NumberFieldProps) {
   const words = useWords(fieldWords);
   const locale = useTextsLocale();

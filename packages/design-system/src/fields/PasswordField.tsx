@@ -17,7 +17,7 @@ interface PasswordFieldProps extends FieldProps {
   /** Shown while Caps Lock is on; the provider's words when absent. */
   capsLockHint?: string;
   isRequired?: boolean;
-  /** Of the input, when something else must know it. */
+  /** `id` of the input, for other elements that reference it. */
   id?: string;
 }
 

@@ -7,7 +7,7 @@ import { type Reading, useTyped } from "./useTyped.ts";
 import { fieldWords } from "./words.ts";
 
 interface PercentFieldProps extends FieldProps {
-  /** The share as on the wire: 0.05 for 5 %; null while the field is empty or holds what is no percentage. */
+  /** Share in wire format: 0.05 for 5 %; null while the field is empty or its text is not a percentage. */
   value: number | null;
   onChange: (value: number | null) => void;
   /** The greatest share; 1, a hundred per cent, when absent. The least is 0. */

@@ -3,7 +3,7 @@ import { Choice, Tick } from "./Checkbox.styles.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { splitField } from "./TextField.tsx";
 
-/** One of the choices of a radio group. */
+/** A choice of a radio group. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -18,11 +18,11 @@ interface RadioGroupProps extends FieldProps {
   onChange?: ((value: string) => void) | undefined;
   /** Sets the choices in one line. */
   isInline?: boolean;
-  /** Of the group, when something else must know it. */
+  /** `id` of the group, for other elements that reference it. */
   id?: string;
 }
 
-/** A few choices, all in sight, of which one holds. */
+/** A few visible options of which exactly one is selected. */
 export function RadioGroup(props: RadioGroupProps) {
   const [field, { options, value, defaultValue, onChange, isInline = false, id: groupId }] = splitField(props);
   const ownName = useId();

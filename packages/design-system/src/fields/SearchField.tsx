@@ -6,7 +6,7 @@ import { SearchBox } from "./SearchField.styles.ts";
 import { TextField } from "./TextField.tsx";
 
 interface SearchFieldProps {
-  /** Heard, not shown: what is searched. */
+  /** Visually hidden label: what is searched. */
   label: string;
   placeholder?: string;
   /** The text that the page searches for; a new one from outside replaces what is typed. */
@@ -26,7 +26,7 @@ export function SearchField({ label, placeholder, value, onDebouncedChange, dela
   const [typed, setTyped] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // What was sent and not answered yet, in the order of its sending.
+  // Values reported to the page that it has not returned yet, oldest first.
   const [sent, setSent] = useState<readonly string[]>([]);
 
   // A value of the page's own (« Effacer les filtres », Back, a scanner's keys read as digits) replaces the text. The answer to what was sent never
@@ -40,7 +40,7 @@ export function SearchField({ label, placeholder, value, onDebouncedChange, dela
   }
 
   const send = (next: string) => {
-    // A space at an end asks for nothing new, so no answer would come.
+    // Leading or trailing spaces do not change the query, so no response would come.
     if (next.trim() === (sent.at(-1) ?? value).trim()) return;
     setSent([...sent, next]);
     onDebouncedChange(next);

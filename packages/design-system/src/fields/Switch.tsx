@@ -17,7 +17,7 @@ interface SwitchProps {
   /** The word for off; « Non » when absent. */
   offWord?: string;
   help?: ReactNode;
-  /** Turns the switch off and says why; it can still be reached. */
+  /** Disables the switch and shows this reason; the switch stays focusable. */
   disabledReason?: string | undefined;
   name?: string;
 }

@@ -18,7 +18,7 @@ interface TagsFieldProps extends FieldProps {
   onChange: (value: string[]) => void;
   /** Words that exist already; typing narrows them, accents ignored. */
   suggestions: readonly string[];
-  /** Told what is typed, where suggestions are looked for meanwhile. */
+  /** Called with the typed text, to load suggestions. */
   onSearch?: (typed: string) => void;
   /** Whether typed text may become a new tag; any by default. Otherwise Enter takes the first suggestion. */
   accepts?: (typed: string) => boolean;
@@ -100,7 +100,7 @@ export function TagsField(props: TagsFieldProps) {
     getDropdownProps({
       ref: input,
       disabled: isDisabled,
-      // At once: what downshift tells comes a render later, and quick typing would lose letters.
+      // Updated at once: downshift reports the value one render later, and fast typing would lose letters.
       onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
       preventKeyAction: isOpen && typed !== "",
       placeholder: value.length === 0 ? placeholder : undefined,

@@ -19,7 +19,7 @@ export const AreaElement = styled.textarea`
   min-height: 64px;
 `;
 
-/** One frame around a control and what stands before or after it; the frame, not the control, shows the focus. */
+/** One frame around a control and its prefix and suffix; the frame, not the control, shows the focus ring. */
 export const Affix = styled.div`
   ${controlLook}
   display: flex;

@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   isNumeric?: boolean;
 }
 
-/** One line of text with its label, help and error. */
+/** A single-line text field with label, help and error. */
 export function TextField(props: TextFieldProps) {
   const [field, { type = "text", value, defaultValue, onChange, before, after, isNumeric, id, ...rest }] = splitField(props);
   const afterId = useId();

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { controlLook } from "./Field.styles.ts";
 
-/** One frame around what was chosen and the text that is being typed; the frame shows the focus of the text. */
+/** One frame around the selected items and the text input; the frame shows the focus ring of the input. */
 export const ChipsBox = styled.div`
   ${controlLook}
   display: flex;
@@ -38,7 +38,7 @@ export const ChipsBox = styled.div`
   }
 `;
 
-/** One thing that was chosen, with the button that takes it away. */
+/** A selected item with its remove button. */
 export const ChipItem = styled.li`
   display: inline-flex;
   align-items: center;

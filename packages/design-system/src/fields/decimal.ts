@@ -15,7 +15,7 @@ export function shiftPoint(plain: string, places: number): string {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as the language writes it, with no fewer and no more decimals than given. */
+/** Formats a number for the locale with `least` to `most` decimals. */
 export function writeNumber(value: number, locale: string, least: number, most: number): string {
   const key = `${locale} ${least} ${most}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });

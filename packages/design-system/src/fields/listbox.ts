@@ -2,8 +2,8 @@ import { fold } from "./fold.ts";
 import type { Option } from "./option.ts";
 
 /**
- * The line that typed letters lead to, accents and case ignored; the active one when there is none.
- * One letter, or the same letter again and again, goes from each line that starts with it to the next; several look from the active line on.
+ * Returns the index of the option that typed letters select (APG listbox type-ahead), ignoring accents and case; the active one without a match. One
+ * letter, or the same letter repeated, cycles through the options that start with it; several letters search from the active option on.
  */
 export function findByLetters(options: readonly Option[], letters: string, active: number): number {
   const wanted = fold(letters);

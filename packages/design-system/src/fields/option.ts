@@ -1,4 +1,4 @@
-/** One line of a list to choose from. */
+/** An option of a list. */
 export interface Option {
   value: string;
   label: string;

@@ -92,7 +92,7 @@ export function useRestoredText(name: string | undefined): { restored: string | 
   return { restored: name && scope?.registry?.texts()[name], isNew: scope !== seen };
 }
 
-/** True while a named field of the form holds a text that is no value: what is computed from the form as one types waits. */
+/** Returns true while a named field of the form has an invalid text: values computed from the form while typing then wait. */
 export function useIsInvalid({ subscribe, texts }: FieldRegistry): boolean {
   return Object.keys(useSyncExternalStore(subscribe, texts, texts)).length > 0;
 }

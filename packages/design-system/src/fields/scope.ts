@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useLayoutEffect, useRef } from "react";
 
-/** A field that can show an error of its own, as its form knows it. */
+/** A field with its own validation, as registered with its form. */
 export interface RegisteredField {
   /** The id of the control that takes the focus, or of the group around it. */
   id: string;
@@ -8,7 +8,7 @@ export interface RegisteredField {
   name: string | undefined;
   /** Why the text is no value; undefined when it is one, or empty. */
   problem: string | undefined;
-  /** Completes the text to the value it stands for, or shows the problem. */
+  /** Completes the text to its value, or shows the problem. */
   settle: () => void;
 }
 
@@ -16,15 +16,15 @@ export interface RegisteredField {
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * The fields of one form whose text may be no value. Nothing is sent while one of them has a problem; their texts are kept by name, so that a draft
- * can bring them back.
+ * The fields of a form whose text may be invalid. The form is not submitted while one of them has a problem; their texts are stored by name, so that
+ * a draft can restore them.
  */
 export interface FieldRegistry {
   /** The texts that are no values, or not yet. */
   texts(): Texts;
   /** Calls the listener whenever `texts` changes. */
   subscribe(listener: () => void): () => void;
-  /** Adds a field for as long as it is shown; a field that goes alone takes its text along, one that goes with its form leaves it. */
+  /** Registers a field while it is mounted; a field that is removed alone deletes its text, one that is unmounted with its form preserves it. */
   add(field: RefObject<RegisteredField>): () => void;
   /** Keeps the text of a field while it is no value; null once it is one. */
   keep(name: string, text: string | null): void;
@@ -32,7 +32,7 @@ export interface FieldRegistry {
   settle(): boolean;
   /** Called by the form for as long as it is on the page. */
   show(): () => void;
-  /** Shows the form again where something else stands in its place. */
+  /** Shows the form again when the page displays something else in its place. */
   reveal?: (() => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface FormScope {
 /** The form around; null outside of one, where no field keeps anything from being sent. */
 export const ScopeContext = createContext<FormScope | null>(null);
 
-/** The action, run only when no field of the form has a problem, and with what the fields hold once they are settled. */
+/** Returns the action wrapped so that it only runs when no field of the form has a problem, with the values the fields have once they are settled. */
 export function useWhenValid<Args extends unknown[]>(scope: FormScope, action: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(action);
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export function useWhenValid<Args extends unknown[]>(scope: FormScope, action: (
   };
 }
 
-/** Moves the focus to a field; a section that hides it hears `reveal` first, and focuses it once it is in sight. */
+/** Focuses a field; a section that hides it receives a `reveal` event first, and focuses the field once it is visible. */
 export function lead(field: HTMLElement | null | undefined): void {
   field?.dispatchEvent(new Event("reveal", { bubbles: true }));
   field?.focus();

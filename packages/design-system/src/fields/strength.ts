@@ -1,4 +1,4 @@
-/** OWASP ASVS 5.0, 6.2.1 and 6.2.5: length alone is asked for, no rule on kinds of characters. */
+/** Minimum password length, from OWASP ASVS 5.0, 6.2.1 and 6.2.5: only the length is required, no character classes. */
 export const LEAST_CHARACTERS = 12;
 /** Maximum password length of the contract. */
 export const MOST_CHARACTERS = 256;

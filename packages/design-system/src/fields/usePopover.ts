@@ -3,13 +3,13 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 interface Popover<Anchor extends HTMLElement> {
   isOpen: boolean;
   open: () => void;
-  /** Closes; gives the focus back to the opener when asked. */
+  /** Closes the panel; with `isFocusReturned` it focuses the opener. */
   close: (isFocusReturned?: boolean) => void;
   toggle: () => void;
-  /** Holds opener and panel: a click or a focus outside of it closes. */
+  /** Element that contains opener and panel: a click or a focus outside of it closes the panel. */
   boundary: RefObject<HTMLDivElement | null>;
   opener: RefObject<Anchor | null>;
-  /** For the boundary: Escape closes the panel and nothing else. */
+  /** Handler for the boundary: Escape closes the panel and does not propagate. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 

@@ -5,20 +5,23 @@ import { useRegisteredField, useRestoredText } from "./registry.ts";
 export type Reading<Value> = { value: Value; problem?: string | undefined };
 
 interface Typed {
-  /** For the control, so that the form finds it. */
+  /** `id` for the control, so that the form finds it. */
   id: string;
   /** Text of the field: as typed while editing, then formatted. */
   text: string;
   /** The sentence about the text, once the field was left with it. */
   problem: string | undefined;
   onChange: (text: string) => void;
-  /** For leaving and for Enter: shows the value as it is written, or says what is wrong with the text. */
+  /** Handler for blur and Enter: shows the formatted value, or the problem of the text. */
   settle: () => void;
   /** Shows the value as it is written, for a key that changed it. */
   forget: () => void;
 }
 
-/** Keeps what is being typed apart from the value it stands for, and the form around from saving while it stands for none; a value of the page's own replaces the text. */
+/**
+ * Manages the typed text separately from the value it represents, and blocks the form while the text is invalid; a new value from the page replaces
+ * the text.
+ */
 export function useTyped<Value>(
   value: Value,
   onChange: (value: Value) => void,
@@ -45,7 +48,7 @@ export function useTyped<Value>(
     }
   }
   const text = draft ?? write(value);
-  // What nobody typed is not the field's to judge.
+  // Only typed text is validated here, not a value from the page.
   const problem = draft === null ? undefined : read(draft).problem;
   const settle = () => {
     setIsNotified(true);

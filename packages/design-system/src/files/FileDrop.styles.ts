@@ -51,7 +51,7 @@ export const Zone = styled.div`
   }
 `;
 
-// The button stands beside the field, below its label.
+// Aligns the button with the field, below its label.
 export const UrlRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -63,7 +63,7 @@ export const UrlRow = styled.div`
   }
 `;
 
-/** Keeps the refusals off the zone above and the files below. */
+/** Spacing between the rejected files, the drop zone above and the files below. */
 export const Refusals = styled.div`
   margin-block: 4px;
 `;

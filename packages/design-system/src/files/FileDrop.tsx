@@ -35,14 +35,14 @@ interface FileDropProps extends FieldProps {
   onRetry?: ((id: string) => void) | undefined;
   /** Offers a URL instead of a file; the page fetches it. */
   onUrl?: ((url: string) => void) | undefined;
-  /** Asks what each image shows. */
+  /** Adds an alternative text field to each image; called with its text. */
   onAlternative?: ((id: string, text: string) => void) | undefined;
   limits?: FileLimits;
-  /** Turns adding off and says why. */
+  /** Disables adding files and shows this reason. */
   disabledReason?: string | undefined;
 }
 
-/** Files chosen, dropped, pasted or named by URL, with what may be added said first and how far each has come. */
+/** A file field: files are chosen, dropped, pasted or given by URL. The limits are shown first, then the progress of each file. */
 export function FileDrop(props: FileDropProps) {
   const say = useWords(words);
   const [field, { files, onAdd, onRemove, onRetry, onUrl, onAlternative, limits = {}, disabledReason }] = splitField(props);
@@ -105,7 +105,7 @@ export function FileDrop(props: FileDropProps) {
               >
                 {isSingle ? say.chooseOne : say.chooseMany}
               </Button>
-              {/* Beside the button and not around it, so that the focus stays when the reason goes. */}
+              {/* Beside the button and not around it, so that the focus stays when the reason disappears. */}
               <span id={inviteId}>{offReason ?? inviteOf(zone, isSingle, say)}</span>
             </div>
             {rules.length > 0 ? <small id={limitsId}>{rules.join(", ")}</small> : null}

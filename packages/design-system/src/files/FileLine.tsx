@@ -16,7 +16,7 @@ interface FileLineProps {
   onAlternative: ((id: string, text: string) => void) | undefined;
 }
 
-/** One file: its picture, its name and size, how far it has come, and what can be done with it. */
+/** Renders a file: its picture, name and size, upload progress and actions. */
 export function FileLine({ file, onRemove, onRetry, onAlternative }: FileLineProps) {
   const say = useWords(words);
   const picture = usePictureUrl(file.picture);
@@ -63,7 +63,7 @@ export function FileLine({ file, onRemove, onRetry, onAlternative }: FileLinePro
   );
 }
 
-/** The URL under which an image can be shown: its own, or one made for an image file and given back afterwards. */
+/** Returns the URL of an image: its own, or an object URL of a `File`, which is revoked afterwards. */
 function usePictureUrl(picture: File | string | undefined): string | undefined {
   const [made, setMade] = useState<string>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A file as the page knows it: chosen, on its way, sent or failed. */
+/** A file with its upload status: chosen, uploading, uploaded or failed. */
 export interface DroppedFile {
   id: string;
   name: string;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { tickLook } from "../fields/Checkbox.styles.ts";
 
-/** The list's `max-width: 77.4375em` is 1239 px: below it the rail has no room beside the sheet. */
+/** The list's `max-width: 77.4375em` is 1239 px: below it the rail does not fit beside the sheet. */
 export const RailFrame = styled.div`
   display: grid;
   grid-template-columns: 200px minmax(0, 1fr);

@@ -6,7 +6,7 @@ import { useTexts, useWords } from "../texts/TextsProvider.tsx";
 import { FacetBox, FacetLine, FacetTick, Rail, RailFrame, RailHead } from "./FacetRail.styles.ts";
 import { words } from "./words.ts";
 
-/** One value of a facet, and how many rows have it. */
+/** A value of a facet, with its number of rows. */
 export interface FacetValue {
   value: string;
   label: string;
@@ -23,7 +23,7 @@ export interface Facet {
   onChange: (values: readonly string[]) => void;
   /** False: each count is « at least », since counting stopped. */
   isExact?: boolean;
-  /** Open from the start; the others say their choice beside their name. */
+  /** Open initially; closed facets show their selected values beside their name. */
   startsOpen?: boolean;
 }
 
@@ -33,13 +33,13 @@ interface FacetRailProps {
   facets: readonly Facet[];
   /** Instead of the facets: they are on their way, or failed, or there is nothing to narrow. */
   notice?: ReactNode;
-  /** One line above the list: how many there are, and what is to be known of them (`role="note"`). It has its room while nothing is known. */
+  /** A line above the list with its count and remarks (`role="note"`). Its space is reserved before the count is loaded. */
   head?: ReactNode;
   /** The list. */
   children: ReactNode;
 }
 
-/** So many values are in sight at first; what is ticked always is. */
+/** Number of values shown initially; selected ones are always shown. */
 const IN_SIGHT = 6;
 
 /** A list with its facets in a rail at the left, as a book's index; on a narrower screen they wait behind « Affiner (2) ». */

@@ -38,9 +38,9 @@ interface SavedViewsProps {
   isModified?: boolean;
   /** Keeps the filters as they are now under a new name; resolves to true once they are kept. Until then the panel stays, and what is typed. */
   onCreate: (words: ViewWords) => Promise<boolean>;
-  /** Gives one's own view the filters as they are now. */
+  /** Replaces the filters of the user's own view with the current ones. */
   onUpdate: (id: string) => void;
-  /** As `onCreate`. */
+  /** Renames a view; resolves as `onCreate` does. */
   onRename: (id: string, words: ViewWords) => Promise<boolean>;
   /** Error of the submitted name; cleared on the next edit. */
   nameError?: string | undefined;
@@ -135,7 +135,7 @@ export function SavedViews({
   );
 }
 
-/** « Autres vues »: those that the row has no room for. */
+/** « Autres vues »: the views that do not fit into the row. */
 function OtherViews({ views }: { views: readonly SavedView[] }) {
   const say = useWords(words);
   const texts = useTexts();
@@ -170,7 +170,7 @@ function OtherViews({ views }: { views: readonly SavedView[] }) {
   );
 }
 
-/** The views that are not wholly in sight in their row, as it stands now. */
+/** Returns the views that are not entirely visible in the row at its current width. */
 function useCutViews(row: RefObject<HTMLDivElement | null>, views: readonly SavedView[]): readonly SavedView[] {
   const [cut, setCut] = useState<readonly number[]>([]);
   const count = views.length;
@@ -246,7 +246,7 @@ function ViewForm({ view, onType, savedLabel, saveLabel, nameError, canShare, on
     }
     field.current?.focus();
   };
-  // Of the name that stands there: a sentence about another one would be false.
+  // Only for the submitted name: for an edited one the error would be wrong.
   const error = sent !== label || isSending ? undefined : label === "" ? say.nameMissing : nameError;
   return (
     <PanelForm noValidate onSubmit={(event) => void submit(event)}>

@@ -22,7 +22,7 @@ import {
 import { Foot } from "./Foot.styles.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-/** One line of the drawer. */
+/** A link of the drawer. */
 export interface NavItem {
   label: string;
   href: string;
@@ -31,11 +31,11 @@ export interface NavItem {
   isCurrent?: boolean;
 }
 
-/** A head of the drawer with its lines; a group without a label stands open and headless. */
+/** A group of links in the drawer; without a label it is always open and has no heading. */
 export interface NavGroup {
   label?: string;
   items: readonly NavItem[];
-  /** Closed groups open by themselves when they hold the current page. */
+  /** Closed groups open automatically when they contain the current page. */
   isOpen?: boolean;
 }
 
@@ -99,7 +99,7 @@ function NavList({ items, label }: { items: readonly NavItem[]; label?: string }
 }
 
 interface BrandProps {
-  /** One or two letters on the ex-libris. */
+  /** One or two letters of the logo (the ex-libris). */
   monogram: string;
   title: string;
   href?: string;
@@ -151,7 +151,7 @@ interface AppShellProps {
   notice?: ReactNode;
   /** The first stop of the keyboard; the provider's words when absent. */
   skipLabel?: string;
-  /** A new value closes the drawer's sheet on small screens: give the current URL. */
+  /** A new value closes the drawer's sheet on small screens: pass the current URL. */
   location?: string;
   children: ReactNode;
 }
@@ -175,7 +175,7 @@ export function AppShell({ brand, nav, user, topbar, tools, footer, notice, skip
   return (
     <Frame>
       <SkipLink href="#contenu">{skipLabel ?? texts.skipToContent}</SkipLink>
-      {/* Which of the two is there, drawer or button, the style sheet says: it follows the window within the very frame. */}
+      {/* The style sheet decides whether drawer or button is visible: it follows the window in the same frame. */}
       <Drawer>
         <div>{drawer}</div>
       </Drawer>
@@ -210,7 +210,7 @@ function DrawerSheet({ onClose, children }: { onClose: () => void; children: Rea
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
-  // In a wider window the drawer itself is there again: a sheet over it would only hold the page.
+  // In a wider window the drawer itself is visible again: a sheet over it would only block the page.
   const follow = useEffectEvent(({ matches }: Pick<MediaQueryList, "matches">) => {
     if (!matches) onClose();
   });

@@ -12,7 +12,7 @@ export function Axes({ children, isEven = false }: AxesProps) {
   return <AxesBox data-even={isEven || undefined}>{children}</AxesBox>;
 }
 
-/** One axis: its name, its state, and words about it. */
+/** An axis of a record's state: title, state and remarks. */
 export function Axis({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>

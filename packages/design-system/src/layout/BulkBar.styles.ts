@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-// On a small screen its buttons take several lines: there it has its own room at the end of the list.
+// On a small screen its buttons take several lines: there it has its own space at the end of the list.
 export const BulkBox = styled.section`
   position: fixed;
   z-index: var(--layer-bar);

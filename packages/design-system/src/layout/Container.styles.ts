@@ -1,6 +1,9 @@
 import { css } from "styled-components";
 
-/** A box whose own width decides its layout. Its content no longer gives it one, so it takes all there is, in a flex or grid container that shrinks its items, too. */
+/**
+ * A container for container queries (`container-type: inline-size`). Its content no longer determines its width, so it takes all available width,
+ * also in a flex or grid container that shrinks its items.
+ */
 export const containerLook = css`
   container-type: inline-size;
   width: 100%;

@@ -53,13 +53,13 @@ export function FilterBar({ label, search, filters, moreFilters, moreLabel, star
 interface ChipRowProps {
   /** Names the list for screen readers: « Filtres actifs ». */
   label: string;
-  /** One `FilterChip` for each filter that is set. */
+  /** A `FilterChip` for each active filter. */
   children: ReactNode;
   /** Control for all items. */
   end?: ReactNode;
 }
 
-/** The active filters of a list, each of which can be taken away, and the button that takes all. */
+/** A row of active filters, each removable, with a button that removes all. */
 export function ChipRow({ label, children, end }: ChipRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef(-1);

@@ -8,7 +8,7 @@ export function Ledger({ children }: { children: ReactNode }) {
   return <LedgerList>{children}</LedgerList>;
 }
 
-/** Groups of queues side by side; one below the other where there is no room. */
+/** Groups of queues in columns; stacked when the container is narrow. */
 export function LedgerColumns({ children }: { children: ReactNode }) {
   return <ColumnsBox>{children}</ColumnsBox>;
 }
@@ -27,12 +27,12 @@ interface LedgerEntryProps {
   /** Number of waiting items; 0 is shown muted. */
   count: number;
   label: string;
-  /** One line on what they are. */
+  /** A short description of the entries. */
   detail?: ReactNode;
   href: string;
 }
 
-/** One queue; opens its list. */
+/** A queue with its count; links to its list. */
 export function LedgerEntry({ count, label, detail, href }: LedgerEntryProps) {
   return (
     <li>

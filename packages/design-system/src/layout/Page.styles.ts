@@ -46,8 +46,8 @@ export const Crumbs = styled.nav`
   }
 `;
 
-// Views that can be saved stand in a box of their own, hence the second :has(); the search brings 12 px of its own. A badge beside the title may say a role's name, which takes a second
-// line before it leaves the page.
+// Saved views are inside a box of their own, hence the second :has(); the search has its own 12 px margin. A badge beside the title may contain a
+// role's name, which wraps before it overflows the page.
 export const PageHead = styled.div`
   display: flex;
   align-items: flex-start;
@@ -101,7 +101,7 @@ export const PageHead = styled.div`
   }
 `;
 
-// A notice that stands directly above keeps a notice’s distance.
+// A notice directly above has the spacing of a notice.
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
@@ -141,7 +141,7 @@ export const Columns = styled.div`
   }
 `;
 
-// A word about the whole sheet stands above it.
+// Notices about the whole sheet are displayed above it.
 export const SheetBox = styled.div`
   [data-tone] + & {
     margin-top: 16px;

@@ -4,7 +4,7 @@ import { Skeleton } from "../status/States.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { Columns, Crumbs, MarginColumn, PageHead, Room, SectionHead, SheetBox, Tabs } from "./Page.styles.ts";
 
-/** One step of the way to a page; the last one has no URL. */
+/** A step of the breadcrumb trail; the last one has no URL. */
 export interface Crumb {
   label: ReactNode;
   href?: string;
@@ -27,11 +27,11 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
 }
 
 interface PageProps {
-  /** Words, also while the page is on its way: an empty heading is heard as nothing. */
+  /** Heading text, also while the page is loading: screen readers skip an empty heading. */
   title: ReactNode;
   /** Beside the title: a copy button, a state. */
   titleExtra?: ReactNode;
-  /** One or several short facts below the title. */
+  /** One or more short facts below the title. */
   subtitle?: ReactNode;
   /** Buttons at the right of the title. */
   actions?: ReactNode;
@@ -60,7 +60,7 @@ export function Page({ title, titleExtra, subtitle, actions, breadcrumbs, childr
   );
 }
 
-/** A page whose code or data is still on the way: a title's bar, and as much room as a screen, so that the footer does not come up and go again. */
+/** Placeholder of a page whose code or data is loading: a bar for the title and the height of a screen, so that the footer does not move. */
 export function PageSkeleton() {
   return (
     <Room aria-hidden="true">
@@ -90,7 +90,7 @@ export function SheetAndMargin({ children, margin, marginLabel, index }: Columns
   );
 }
 
-/** The paper surface that holds the sections of a page. */
+/** The paper surface around the sections of a page. */
 export function Sheet({ children, isFlush = false }: { children: ReactNode; isFlush?: boolean }) {
   return <SheetBox data-flush={isFlush || undefined}>{children}</SheetBox>;
 }
@@ -102,14 +102,14 @@ interface SectionProps {
   /** Names the section when it has no visible title. */
   label?: string;
   id?: string;
-  /** No padding: for a table or columns that bring their own. */
+  /** No padding: for a table or columns that have their own. */
   isFlush?: boolean;
   /** Only in a margin: sets the section in a box. */
   isPanel?: boolean;
   children: ReactNode;
 }
 
-/** One part of a sheet or of a margin, with its head. */
+/** A section of a sheet or a margin, with its heading. */
 export function Section({ title, aside, label, id, isFlush = false, isPanel = false, children }: SectionProps) {
   return (
     <section aria-label={label} data-flush={isFlush || undefined} data-panel={isPanel || undefined} id={id}>
@@ -129,7 +129,7 @@ export function Margin({ label, children }: { label: string; children: ReactNode
   return <MarginColumn aria-label={label}>{children}</MarginColumn>;
 }
 
-/** One view of a list. */
+/** A view of a list. */
 export interface ViewTab {
   label: string;
   href: string;

@@ -22,7 +22,7 @@ export const Row = styled.div`
   }
 `;
 
-// What is wider than the page scrolls by itself; it must not widen the page.
+// Content wider than the page scrolls inside its own box; it must not widen the page.
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-// Where there is no room for a field there is a square button like its neighbours.
+// When there is no space for a field, the button is square like its neighbours.
 export const SearchBox = styled.button`
   display: flex;
   align-items: center;

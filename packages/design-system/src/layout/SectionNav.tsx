@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { IndexBox } from "./SectionNav.styles.ts";
 
-/** One section of a long page. */
+/** A section of a long page. */
 export interface SectionAnchor {
   /** The section's `id`. */
   id: string;
@@ -39,8 +39,8 @@ export function SectionNav({ title, sections }: SectionNavProps) {
 }
 
 /**
- * The section that was chosen, for as long as it can be seen (the last ones never come to the top of the window); else the first one that
- * reaches into the upper part.
+ * Returns the chosen section while it is visible (the last ones never reach the top of the window); otherwise the first one that reaches into the
+ * upper part.
  */
 function useSectionInView(sections: readonly SectionAnchor[]) {
   const [current, setCurrent] = useState(sections[0]?.id);

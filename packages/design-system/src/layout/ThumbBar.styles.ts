@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-// A square may stand in the box that its menu hangs on.
+// A square button may be wrapped by the anchor box of its menu.
 export const ThumbBox = styled.section`
   display: none;
   @media (max-width: 56.25em) {

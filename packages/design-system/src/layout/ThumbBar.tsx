@@ -7,7 +7,7 @@ interface ThumbBarProps {
   /** A line above the buttons. */
   title?: ReactNode;
   detail?: ReactNode;
-  /** The main action, which takes the room that is left; squares beside it. */
+  /** The main action, which fills the available width, and square buttons beside it. */
   children: ReactNode;
 }
 

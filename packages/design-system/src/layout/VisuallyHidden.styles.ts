@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 
-/** Out of sight, still heard. */
+/** Visually hidden, still read by screen readers. */
 export const hiddenLook = css`
   position: absolute;
   width: 1px;

@@ -21,14 +21,14 @@ export interface LocalizedControl {
   onChange: (value: string) => void;
 }
 
-/** One field that every language has. */
+/** A field that exists once per language. */
 export interface LocalizedField {
   name: string;
   label: string;
   /** A line when absent. */
   kind?: "line" | "area";
   help?: string;
-  /** The most characters; near them the field says how many are left. */
+  /** Maximum characters; near the limit the field shows how many are left. */
   maxLength?: number;
   /** Draws another field than a line or an area. */
   render?: (control: LocalizedControl) => ReactNode;
@@ -46,7 +46,7 @@ interface LocalizedFieldsProps {
   name?: string;
 }
 
-/** The same fields in several languages: side by side where there is room, below one another elsewhere, each language with how far it is. */
+/** The same fields in several languages: side by side when the container is wide enough, stacked otherwise, each language with its progress. */
 export function LocalizedFields({ label, locales, fields, value, onChange, name }: LocalizedFieldsProps) {
   const say = useWords(words);
   const [original] = locales;

@@ -26,9 +26,9 @@ interface SeoFieldsProps {
   pageTitle: string;
   /** URL before the last segment: `https://quai.example/livres/`. */
   urlStart: string;
-  /** The last part of the URL as it was saved: kept as it is, nobody has written it anew. */
+  /** The saved slug (last part of the URL): it stays as it is until the user edits it. */
   savedSlug?: string | null;
-  /** Before each property's name; the form finds errors under `name.title`, `name.description`, `name.slug`, or under the names given here. */
+  /** Prefix of the field names; the form finds errors under `name.title`, `name.description`, `name.slug`, or under the names of this object. */
   name?: string | Readonly<Record<"title" | "description" | "slug", string>>;
   /** The language of the texts, when it is not the interface's. */
   lang?: string | undefined;

@@ -9,7 +9,7 @@ interface EmbedPlayerProps {
   /** The player’s own URL on the other site. */
   src: string;
   title: string;
-  /** The site that is asked once somebody plays it. */
+  /** The site that is contacted once the user presses play. */
   site: string;
   kind: "film" | "sound";
 }

@@ -2,7 +2,7 @@ import { FileTextIcon } from "../icons.ts";
 import { ThumbnailBox } from "./media.styles.ts";
 
 interface MediaThumbnailProps {
-  /** The picture; without one, a sheet stands for what has none. */
+  /** URL of the picture; without one a sheet icon is shown. */
   src?: string | undefined;
   /** Focal point: shares from the top left. */
   focalPoint?: { x: number; y: number } | null | undefined;

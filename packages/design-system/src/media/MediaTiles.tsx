@@ -31,7 +31,10 @@ interface MediaTilesProps {
   isStale?: boolean;
 }
 
-/** Media as a grid of pictures three to two, each the link to its page or a button to choose it; arrows go from tile to tile, pictures come when they come into sight. */
+/**
+ * A grid of media with an aspect ratio of 3:2, each a link to its page or a button that selects it; the arrow keys move between tiles, pictures load
+ * when scrolled into view.
+ */
 export function MediaTiles({ label, tiles, onPick, picked = [], isStale = false }: MediaTilesProps) {
   const list = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

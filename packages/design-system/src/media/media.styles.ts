@@ -48,7 +48,7 @@ export const Ring = styled.span`
   forced-color-adjust: none;
 `;
 
-/** The two shares, side by side where there is room. */
+/** The two shares, side by side when they fit. */
 export const Shares = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** As many columns as there is room for; every picture has its place before it comes. The whole tile is the target, and the ring goes around it. */
+/** As many columns as fit; every picture has its space before it loads. The whole tile is the target, and the focus ring surrounds it. */
 export const TileList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));

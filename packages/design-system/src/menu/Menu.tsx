@@ -12,7 +12,7 @@ interface MenuProps {
   variant?: "primary" | "secondary" | "plain";
   /** Edge of the button that the menu aligns to. */
   side?: "start" | "end";
-  /** Turns the whole menu off and says why, next to the button. */
+  /** Disables the whole menu and shows this reason next to the button. */
   disabledReason?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ interface IconMenuProps {
   disabledReason?: string | undefined;
 }
 
-/** A square button, three dots when no icon is given, that opens a menu of actions; for rows and heads. */
+/** A square button, three dots by default, that opens a menu of actions; for rows and headings. */
 export function IconMenu({ label, children, icon = <EllipsisIcon />, size = "normal", side = "end", disabledReason }: IconMenuProps) {
   const menu = useMenu(disabledReason !== undefined);
   return (

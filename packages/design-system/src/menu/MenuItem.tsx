@@ -15,11 +15,11 @@ interface MenuItemProps {
   tone?: "normal" | "danger";
   /** The keys that do the same, as in `ShortcutHint`; the page listens to them. */
   shortcut?: string | undefined;
-  /** Turns the line off and says why below it; the keyboard still reaches it. */
+  /** Disables the item and shows this reason below it; the keyboard still reaches it. */
   disabledReason?: string | undefined;
 }
 
-/** One action of a menu; off, it can still be reached and says why. */
+/** An action of a menu; when disabled it stays focusable and shows the reason. */
 export function MenuItem({ label, onAction, detail, tone = "normal", shortcut, disabledReason }: MenuItemProps) {
   const line = <Line detail={disabledReason ?? detail} label={label} shortcut={shortcut} />;
   if (disabledReason !== undefined)
@@ -35,7 +35,7 @@ export function MenuItem({ label, onAction, detail, tone = "normal", shortcut, d
   );
 }
 
-// The library leaves out of the keyboard's way what it knows to be off; the pattern wants it reached, and its reason heard.
+// The library skips disabled items on the keyboard; the APG menu pattern keeps them focusable, so that their reason is announced.
 const drawOff = (props: object) => <div {...props} aria-disabled="true" />;
 
 interface MenuLinkProps {
@@ -44,7 +44,7 @@ interface MenuLinkProps {
   detail?: string | undefined;
 }
 
-/** One line of a menu that leads to another screen; Ctrl-click opens it in a new tab. */
+/** A menu item that links to another screen; Ctrl-click opens it in a new tab. */
 export function MenuLink({ label, href, detail }: MenuLinkProps) {
   return (
     <RacMenuItem href={href} render={drawLink} textValue={label}>
@@ -56,7 +56,7 @@ export function MenuLink({ label, href, detail }: MenuLinkProps) {
 // Through the application's own link component, so that the router takes its turn.
 const drawLink = (props: object) => <BareLink {...(props as ComponentProps<typeof BareLink>)} />;
 
-/** The label names the line; what stands beside or below it describes it, and is not read a second time. */
+/** Label, detail and shortcut of an item. The label is its name; the other texts are its description and are not announced twice. */
 function Line({ label, detail, shortcut }: { label: string; detail?: string | undefined; shortcut?: string | undefined }) {
   return (
     <>
@@ -76,7 +76,7 @@ function Line({ label, detail, shortcut }: { label: string; detail?: string | un
 }
 
 interface MenuSectionProps {
-  /** Stands above the lines. */
+  /** Heading above the items. */
   label: string;
   children: ReactNode;
 }
@@ -103,7 +103,7 @@ interface MenuChoicesProps {
 
 /** Lines of a menu that are ticked, such as the columns of a list or its order. */
 export function MenuChoices({ label, choose, options, value, onChange }: MenuChoicesProps) {
-  // Two groups of one menu may hold the same value.
+  // Two groups of one menu may contain the same value.
   const group = `${useId()} `;
   return (
     <RacMenuSection

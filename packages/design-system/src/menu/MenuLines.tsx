@@ -10,7 +10,7 @@ type Start = "first" | "last" | "menu";
 
 interface OpenableMenu {
   boundary: RefObject<HTMLDivElement | null>;
-  /** For the button that opens. */
+  /** Props for the button that opens the menu. */
   opener: {
     id: string;
     ref: RefObject<HTMLButtonElement | null>;
@@ -57,7 +57,7 @@ export function useMenu(isOff: boolean): OpenableMenu {
             if (event.key !== "Escape" && event.key !== "Tab") return;
             event.stopPropagation();
             if (event.key === "Escape") event.preventDefault();
-            // Tab goes on from the button, to what comes after or before it.
+            // Tab continues from the button, to the next or previous element.
             popover.close(true);
           }}
           side={side}

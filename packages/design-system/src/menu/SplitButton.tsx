@@ -15,7 +15,7 @@ interface SplitButtonProps {
   variant?: "primary" | "secondary";
   icon?: ReactNode;
   isBusy?: boolean;
-  /** Turns the main action off and says why; the menu stays. */
+  /** Disables the main action and shows this reason; the menu stays enabled. */
   disabledReason?: string | undefined;
   /** Names the menu's button; « Plus d’actions » when absent. */
   menuLabel?: string;

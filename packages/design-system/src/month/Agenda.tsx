@@ -5,7 +5,7 @@ import { longDay, toDate } from "../pickers/day.ts";
 import { useTextsLocale } from "../texts/TextsProvider.tsx";
 import { AgendaTable } from "./Agenda.styles.ts";
 
-/** One thing that happens on a day. */
+/** An event of a day. */
 export interface AgendaRow {
   id: string;
   time: string;
@@ -13,7 +13,7 @@ export interface AgendaRow {
   href: string;
   /** Kind of the entry; hidden on small screens. */
   kind: ReactNode;
-  /** What happens to it. */
+  /** Icon or badge of the event. */
   sign: ReactNode;
   /** Owner; hidden on small screens. */
   who: ReactNode;

@@ -36,7 +36,7 @@ export function MonthBar({ label, previous, next, today, end }: MonthBarProps) {
   );
 }
 
-/** One thing that happens on the chosen day. */
+/** An event of the selected day. */
 export interface DayListItem {
   id: string;
   time: string;

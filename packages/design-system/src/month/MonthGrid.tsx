@@ -6,7 +6,7 @@ import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { Cell, DayNumber, Entry, Grid, More } from "./MonthGrid.styles.ts";
 import { monthWords } from "./words.ts";
 
-/** One line in the cell of a day. */
+/** An entry in the cell of a day. */
 export interface MonthEntry {
   id: string;
   label: string;
@@ -30,10 +30,10 @@ interface MonthGridProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** As many lines as a cell has room for. */
+/** Maximum number of lines in a cell. */
 const LINES = 3;
 
-/** A month as a page of a wall calendar: the arrows move by day and week, Page up and down by month, and the day with the focus is the chosen one. */
+/** A month grid: the arrows move by day and week, Page up and down by month, and the day with the focus is the selected one. */
 export function MonthGrid({ label, day, today, entries, onChoose, keys = {}, onOpen }: MonthGridProps) {
   const say = useWords(monthWords);
   const language = useTextsLocale();

@@ -9,7 +9,7 @@ export const Anchor = styled.div`
   max-width: 100%;
 `;
 
-// A browser that knows no anchors shows the panel in the middle of the window.
+// A browser without CSS anchor positioning shows the panel in the middle of the window.
 export const FloatingBox = styled.div`
   ${floatLook}
   position: fixed;

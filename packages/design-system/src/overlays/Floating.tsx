@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, type RefObject, useLayoutEffect, useRef 
 import { FloatingBox } from "./Floating.styles.ts";
 
 interface FloatingProps extends Omit<ComponentPropsWithoutRef<"div">, "className" | "style" | "popover"> {
-  /** Edge of the `Anchor` to align to: `start` and `end` are below, `above` is centred above; flips without room. */
+  /** Edge of the `Anchor` to align to: `start` and `end` are below, `above` is centred above; flips when it does not fit. */
   side?: "start" | "end" | "above";
   ref?: RefObject<HTMLDivElement | null>;
 }

@@ -17,7 +17,7 @@ interface PopoverProps {
   size?: "normal" | "wide";
   /** Edge of the button that the panel aligns to. */
   side?: "start" | "end";
-  /** A function receives what closes the panel and gives the focus back, for « Appliquer » and « Annuler ». */
+  /** Content; a function receives a callback that closes the panel and returns the focus, for « Appliquer » and « Annuler ». */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 

@@ -9,11 +9,11 @@ interface TooltipProps {
   text: ReactNode;
   /** Hover delay in milliseconds; 600 by default. Keyboard focus shows it at once. */
   delayMs?: number;
-  /** One control that can be focused. */
+  /** A single focusable control. */
   children: ReactElement;
 }
 
-/** A short remark beside a control, on focus and under the pointer, which may rest on it; Escape puts it away. */
+/** A short text beside a control, shown on focus and hover; the pointer can move onto it and Escape closes it (WCAG 1.4.13). */
 export function Tooltip({ text, delayMs = 600, children }: TooltipProps) {
   return (
     <Anchor>

@@ -12,7 +12,7 @@ export const PaletteElement = styled(DialogElement)`
   }
 `;
 
-// The line below the field says where the focus is: nothing else here can have it.
+// The line below the field shows the focus: nothing else here can have it.
 export const PaletteInput = styled.div`
   display: flex;
   align-items: center;
@@ -117,7 +117,7 @@ export const PaletteRow = styled.div`
   }
 `;
 
-// What the keys do: a telephone has none.
+// Key hints, hidden on phones, which have no keys.
 export const PaletteKeys = styled.div`
   display: flex;
   flex-wrap: wrap;

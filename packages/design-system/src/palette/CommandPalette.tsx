@@ -47,7 +47,7 @@ interface CommandPaletteProps {
   onOpenTab?: ((command: Command) => void) | undefined;
   /** Recently used entries; shown first while nothing is typed. */
   recent?: readonly Command[] | undefined;
-  /** Asks the page for records that answer to what is typed. */
+  /** Called with the typed text to load matching records. */
   onSearch?: ((query: string) => void) | undefined;
   /** Search results, shown unfiltered. */
   found?: readonly CommandGroup[] | undefined;
@@ -62,7 +62,7 @@ interface CommandPaletteProps {
   answer?: string | undefined;
 }
 
-/** One field that finds every screen, action and record; the page opens it on Ctrl K (⌘ K) and takes it away. */
+/** A search field over screens, actions and records; the page mounts it on Ctrl K (⌘ K) and unmounts it. */
 export function CommandPalette({
   groups,
   onChoose,
@@ -111,7 +111,7 @@ export function CommandPalette({
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem);
     },
-    // The pointer that leaves, or a focus that goes, takes nothing away.
+    // A pointer that leaves, or a blur, does not clear the active option.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.MenuMouseLeave || type === useCombobox.stateChangeTypes.InputBlur ? state : changes,
   });
@@ -141,7 +141,7 @@ export function CommandPalette({
         <input
           {...inputProps}
           aria-activedescendant={isEmpty ? undefined : inputProps["aria-activedescendant"]}
-          // Typed letters must stand in the field before anything else happens, else the caret jumps.
+          // The field must contain the typed letters before anything else happens, else the caret jumps.
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === "Escape") {

@@ -17,7 +17,7 @@ interface CalendarProps {
   max?: Day | undefined;
 }
 
-/** A month of days to choose one from; Monday first, arrows move by day and week, Page up and down by month. */
+/** A month calendar to choose a day from; weeks start on Monday, arrows move by day and week, Page up and down by month. */
 export function Calendar({ value, near = null, onChange, min, max }: CalendarProps) {
   const shared = useShared(min, max);
   const first = value ?? near;

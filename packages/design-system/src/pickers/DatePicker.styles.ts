@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import { floatLook } from "../fields/Select.styles.ts";
 
-// What empties the dates has no frame: its words, not its padding, stand on the left edge.
-// On a telephone the panel stands where the thumb is.
+// The button that clears the dates has no frame: its text, not its padding, aligns with the left edge. On a phone the panel is at the bottom, near
+// the thumb.
 export const CalendarPanel = styled.div`
   ${floatLook}
   position: absolute;
@@ -25,7 +25,7 @@ export const CalendarPanel = styled.div`
   }
 `;
 
-/** The calendar's room while it is on its way. */
+/** Reserves the calendar's height while it loads. */
 export const CalendarRoom = styled.div`
   min-height: 260px;
 `;

@@ -27,7 +27,7 @@ interface DatePickerProps extends FieldProps {
   /** The last day that may be chosen. */
   max?: Day | undefined;
   isDisabled?: boolean;
-  /** Of the input, when something else must know it. */
+  /** `id` of the input, for other elements that reference it. */
   id?: string;
 }
 
@@ -90,7 +90,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-/** The dialog below a date: it keeps Tab inside and holds the calendar's room until that has come. */
+/** The dialog below a date field: it traps Tab and reserves the calendar's height until that has loaded. */
 export function FloatingPanel({ children, ...rest }: ComponentProps<typeof CalendarPanel>) {
   return (
     <CalendarPanel {...rest} aria-modal="true" onKeyDown={loopTab} role="dialog">

@@ -27,7 +27,10 @@ interface DateRangePickerProps {
   max?: Day | undefined;
 }
 
-/** A filter button that opens two dates: typed, picked from one calendar, or one of the usual periods. What is no period filters nothing, and the button says so. */
+/**
+ * A filter button that opens two dates: typed, chosen from one calendar, or a preset period. An invalid period filters nothing, and the button shows
+ * that.
+ */
 export function DateRangePicker({ label, min, max, ...props }: DateRangePickerProps) {
   const say = useWords(words);
   const popover = usePopover();
@@ -80,7 +83,7 @@ type RangeProps = Omit<DateRangePickerProps, "label">;
 
 const isReversed = (from: Day | null, to: Day | null) => from !== null && to !== null && from > to;
 
-/** The two ends as they stand in the fields; of a period that ends before it begins, the page hears of none. */
+/** The two ends as shown in the fields; a period that ends before it begins is not reported to the page. */
 function useRange({ from, to, onChange }: Pick<RangeProps, "from" | "to" | "onChange">) {
   const [range, setRange] = useState({ from, to });
   const [lastRange, setLastRange] = useState({ from, to });
@@ -99,7 +102,7 @@ function useRange({ from, to, onChange }: Pick<RangeProps, "from" | "to" | "onCh
   };
 }
 
-/** One end as a text. */
+/** Text field of one end. */
 function RangeEnd({ label, problem, written }: { label: string; problem: string | undefined; written: Written }) {
   const say = useWords(words);
   return (
@@ -117,7 +120,7 @@ function RangeEnd({ label, problem, written }: { label: string; problem: string 
   );
 }
 
-/** The periods that are asked for most, one click each; those that lie outside the bounds are left out. */
+/** Preset periods, one click each; those outside the bounds are omitted. */
 function Presets({ from, to, onChange, min, max }: RangeProps) {
   const { presets } = useWords(words);
   const now = today();
@@ -142,7 +145,7 @@ function Presets({ from, to, onChange, min, max }: RangeProps) {
   );
 }
 
-/** Says the range to screen readers whenever it changes. */
+/** Announces the range to screen readers whenever it changes. */
 function RangeStatus({ from, to }: Pick<RangeProps, "from" | "to">) {
   const say = useWords(words);
   const locale = useTextsLocale();

@@ -20,7 +20,7 @@ interface DateTimePickerProps extends FieldProps {
   onChange: (instant: Instant | Day | null) => void;
   /** A day alone is a value: its time is what it means at the day's edge. */
   isTimeOptional?: boolean;
-  /** The zone whose clocks are read, by its IANA name; Europe/Paris when absent. */
+  /** IANA time zone of the entered time; Europe/Paris by default. */
   zone?: string;
   /** Label of the zone: « heure de … »; its city by default. */
   place?: string;
@@ -31,14 +31,14 @@ interface DateTimePickerProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** A date and a time, with the zone said; the hour that does not exist is refused, of the one that exists twice it is asked which. */
+/** A date and time field that shows the time zone; an hour skipped by the clock change is rejected, for a repeated one the user chooses which. */
 export function DateTimePicker(props: DateTimePickerProps) {
   const say = useWords(words);
   const [field, { value, onChange, isTimeOptional = false, zone = "Europe/Paris", place = townOf(zone), min, max, isDisabled }] =
     splitField(props);
   const id = useId();
   const ids = { day: `${id}-day`, time: `${id}-time`, reading: `${id}-reading` };
-  // What does not make a moment yet is kept in parts: beside a text that is no date the time stays.
+  // An incomplete moment is stored in parts: the time stays while the date is invalid.
   const name = field.name && `${field.name}.parts`;
   const { restored, isNew } = useRestoredText(name);
   const start = () => (restored === undefined ? momentParts(value, zone) : readParts(restored));

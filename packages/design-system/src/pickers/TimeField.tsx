@@ -14,7 +14,7 @@ interface TimeFieldProps extends FieldProps {
   /** Step of ↑ and ↓ in minutes; 5 by default. Any minute can be typed. */
   minuteStep?: number;
   isDisabled?: boolean;
-  /** Of the input, when something else must know it. */
+  /** `id` of the input, for other elements that reference it. */
   id?: string;
 }
 

@@ -1,7 +1,7 @@
 /** A day as the contract writes it: `2026-11-21`. */
 export type Day = string;
 
-/** A value after one step of an arrow key, and where its part stands in the written text. */
+/** A value after one arrow key step, and the position of the changed part in the text. */
 export interface Turned {
   value: string;
   start: number;
@@ -19,7 +19,7 @@ export function longDay(date: Date, locale: string): string {
   return ordinal(longFormat(locale).format(date), locale);
 }
 
-/** The text of a day with its first day of a month as French writes it, « 1er »: what browsers know of French says « 1 novembre ». */
+/** Replaces « 1 » with « 1er » in a French date text (« 1er novembre »); `Intl.DateTimeFormat` writes « 1 novembre ». */
 export function ordinal(text: string, locale: string): string {
   return locale.startsWith("fr") ? text.replace(/\b1(?!\S)/, "1er") : text;
 }
@@ -105,7 +105,7 @@ function partAt(text: string, caret: number): 0 | 1 | 2 {
   return (/^\d{4}\D/.test(text) ? 2 - part : part) as 0 | 1 | 2;
 }
 
-/** 31/02/2026 is no day; the arrows start from the nearest one, 28/02/2026. */
+/** Returns the nearest existing day for an invalid one: 28/02/2026 for 31/02/2026, where the arrows start. */
 function nearestDay(text: string): Day | null {
   const [date, month, year, ...more] = (text.match(/\d+/g) ?? []).map(Number);
   if (!date || !month || !year || year < 1000 || year > 9999 || more.length > 0) return null;

@@ -18,7 +18,7 @@ export function readInstant(day: Day, time: Time, zone: string): Meaning {
   const wall = parseDateTime(`${day}T${time}`);
   const [first, second] = [toZoned(wall, zone, "earlier"), toZoned(wall, zone, "later")];
   if (first.compare(second) === 0) return { kind: "once", instant: first.toAbsoluteString(), offset: writeOffset(first) };
-  // In the hour that is skipped, both readings show another time than the one asked for: they straddle the jump.
+  // In the skipped hour, both readings show another time than the requested one: one is before the jump, one after.
   if (wallTime(first) !== time) return skipped(second, zone);
   return {
     kind: "twice",

@@ -3,7 +3,7 @@ import type { Entry } from "./entry.ts";
 import { type Instant, type Meaning, readInstant, showInstant } from "./instant.ts";
 import type { Time } from "./time.ts";
 
-/** A date, a time, and which of the two readings of an hour that the clocks show twice; null while nobody has chosen. */
+/** A date, a time, and which of the two readings of an hour repeated by the clock change; null until the user has chosen. */
 export interface MomentParts {
   day: Day | null;
   time: Time | null;

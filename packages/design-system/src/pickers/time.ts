@@ -30,7 +30,7 @@ export function turnTime(text: string, caret: number, step: number, now: Time): 
   return { value, start, end };
 }
 
-/** The next multiple of the step, so that 14:03 goes to 14:05 and not to 14:08. */
+/** Returns the next multiple of the step, so that 14:03 becomes 14:05 and not 14:08. */
 function nextMinute(minutes: number, step: number): number {
   const size = Math.abs(step);
   const next = step > 0 ? Math.floor(minutes / size) * size + size : Math.ceil(minutes / size) * size - size;

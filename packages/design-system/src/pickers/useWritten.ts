@@ -25,13 +25,13 @@ export interface FieldPlace {
 }
 
 export interface Written {
-  /** For the input, so that the form finds it. */
+  /** `id` for the input, so that the form finds it. */
   id: string;
-  /** The sentence below the field, told on leaving it. */
+  /** Error below the field, shown on blur. */
   problem: string | undefined;
   text: string;
   type: (text: string) => void;
-  /** For the input: leaving, Enter, ↑ and ↓, paste. */
+  /** Handlers for the input: blur, Enter, ↑ and ↓, paste. */
   handlers: {
     onBlur: () => void;
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -40,8 +40,8 @@ export interface Written {
 }
 
 /**
- * Keeps what is typed until it is a value; ↑ and ↓ turn the part under the caret. What is none once the field is left is told, counts as no value,
- * and keeps the form around from saving.
+ * Manages the typed text until it is a value; ↑ and ↓ change the part under the caret. An invalid text is reported on blur, counts as no value and
+ * blocks saving the form.
  */
 export function useWritten(
   value: string | null,
@@ -89,7 +89,7 @@ export function useWritten(
   const problemOf = (): string | undefined => {
     if (entry.kind === "empty") return undefined;
     if (entry.kind !== "valid") return notation.problems[entry.kind];
-    // What nobody typed is not the field's to judge.
+    // Only typed text is validated here, not a value from the page.
     return entry.value === value ? undefined : notation.refuse?.(entry.value);
   };
   const problem = problemOf();

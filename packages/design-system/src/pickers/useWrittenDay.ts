@@ -41,7 +41,7 @@ export function today(): Day {
   return fromDate(new Date());
 }
 
-/** The day itself, or the bound it lies beyond. */
+/** Returns the day clamped to the bounds. */
 export function between(day: Day, min?: Day, max?: Day): Day {
   if (min && day < min) return min;
   return max && day > max ? max : day;

@@ -2,7 +2,7 @@ import type { Words } from "../texts/TextsProvider.tsx";
 
 interface PickerWords {
   chooseDate: string;
-  /** The calendar's button when a day is chosen, so that it is heard without opening. */
+  /** Name of the calendar button when a day is selected, so that the day is announced without opening. */
   changeDate: (day: string) => string;
   dateFormat: string;
   invalidDate: string;
@@ -27,7 +27,7 @@ interface PickerWords {
   timeFormat: string;
   invalidTime: string;
   incompleteTime: string;
-  /** Of a date and time of which one is missing. */
+  /** Error of a date and time when the date is missing. */
   dateMissing: string;
   timeMissing: string;
   /** The second field of a date and time, under the label of both. */

@@ -79,7 +79,7 @@ export const Line = styled.li`
   }
 `;
 
-// Its lines stand below the words of the work, not below its cover.
+// Aligned with the text of the work, not with its cover.
 export const Facts = styled.div`
   min-width: 0;
   p {

@@ -33,7 +33,7 @@ export interface PickCopies {
   total: number;
   /** « 1 exemplaire pris sur 2 ». */
   label: string;
-  /** Puts one more, takes one back, takes all that are missing. */
+  /** Adds one copy; `onRemove` removes one, `onTakeAll` adds all missing ones. */
   onAdd: () => void;
   onRemove: () => void;
   onTakeAll: () => void;
@@ -60,11 +60,11 @@ interface PickLineProps {
   note?: ReactNode;
   /** Left out: the line only waits and nothing can be done with it. */
   copies?: PickCopies;
-  /** The number of the scan that found this line; it comes into view and stands out. */
+  /** Number of the scan that found this line; it scrolls into view and is highlighted. */
   currentTurn?: number | undefined;
 }
 
-/** One title to fetch: how many copies, how many are there, and buttons for those who have no scanner. */
+/** A title to pick: required copies, picked copies, and buttons for work without a scanner. */
 export function PickLine({ title, byline, href, facts, note, copies, currentTurn }: PickLineProps) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -151,7 +151,7 @@ interface PickOrderProps {
   children?: ReactNode;
 }
 
-/** One order of a batch: its tray, how far it is, and how it ends. */
+/** An order of a batch: its tray, progress and actions. */
 export function PickOrder({ slot, title, count, detail, isDone = false, children }: PickOrderProps) {
   return (
     <li data-done={isDone || undefined}>

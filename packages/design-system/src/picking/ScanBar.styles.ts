@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** On a small screen the bar stands at the thumb, although it comes first for the keyboard; it never lies over the page's end. */
+/** On a small screen the bar is at the bottom, near the thumb, although it comes first for the keyboard; it never covers the end of the page. */
 export const Bench = styled.div`
   display: flex;
   flex-direction: column;
@@ -79,7 +79,7 @@ export const BarBox = styled.section`
       font-size: 1rem;
     }
   }
-  // Enlarged, or a phone held across: the whole bar would leave no room for the books, so only what the last scan came to stays in sight.
+  // With zoom, or on a phone in landscape, the whole bar would leave no space for the books, so only the result of the last scan stays visible.
   @media (max-height: 35em) {
     position: static;
     order: 0;

@@ -10,7 +10,7 @@ export interface ScanAnswer {
   tone: "success" | "warning" | "danger" | "info";
   title: string;
   detail?: string | undefined;
-  /** Counts on with each scan, so that the same words are said again. */
+  /** Increments with each scan, so that the same text is announced again. */
   turn: number;
 }
 
@@ -23,7 +23,7 @@ interface ScanBarProps {
   onScan: (text: string) => void;
   /** Result of the last scan; null before the first. */
   answer: ScanAnswer | null;
-  /** Stands there before the first scan. */
+  /** Shown before the first scan. */
   hint: string;
   progress: { done: number; total: number; label: string };
   /** Square buttons after the field: undo, sound. */

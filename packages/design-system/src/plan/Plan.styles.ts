@@ -19,7 +19,7 @@ export const Column = styled.div`
   }
 `;
 
-// Drawn, not said: every tile says its width itself.
+// Hidden from screen readers: every tile announces its own width.
 export const Ruler = styled.div`
   display: flex;
   justify-content: space-between;
@@ -30,7 +30,7 @@ export const Ruler = styled.div`
   font: var(--text-caption);
 `;
 
-// On a phone a quarter of the width would be a column of letters: each tile takes a line, and says its width.
+// On a phone a quarter of the width would be too narrow for text: each tile takes a line, and shows its width as text.
 export const Tile = styled.li`
   display: flex;
   min-width: 0;

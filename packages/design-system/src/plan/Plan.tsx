@@ -13,13 +13,13 @@ export interface PlanPlace {
   width: number;
 }
 
-/** One part of a page, drawn to scale. */
+/** A part of a page, drawn to scale. */
 export interface PlanTile extends PlanPlace {
   label: string;
   /** Short description of its content. */
   detail?: ReactNode;
   icon?: ReactNode;
-  /** What it lacks. */
+  /** Message about a missing setting. */
   fault?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ interface PlanProps {
   /** The tile that is being looked at. */
   selected: string | null;
   onSelect: (id: string) => void;
-  /** Called once a tile stands elsewhere or is as wide as never before, with all places in their new order. */
+  /** Called once a tile has been dropped or resized, with all places in their new order. */
   onChange: (places: PlanPlace[]) => void;
   /** At the end of a column. */
   action?: (column: PlanColumn) => ReactNode;
@@ -54,7 +54,9 @@ interface Lift {
   tiles: readonly PlanTile[];
 }
 
-/** The plan of a page to scale: its parts are chosen, moved by handle or keys and made wider by keys; said at every step, told once. */
+/**
+ * A plan of a page to scale: tiles are selected, moved by handle or keys and resized by keys; every step is announced, the result is reported once.
+ */
 export function Plan({ label, columns, tiles: saved, widths, selected, onSelect, onChange, action }: PlanProps) {
   const words = useWords(planWords);
   const howId = useId();
@@ -108,13 +110,13 @@ export function Plan({ label, columns, tiles: saved, widths, selected, onSelect,
   };
 
   const isDragged = lift !== null;
-  /** The tiles as they would stand if the pointer let go where it is. */
+  /** Returns the tiles as they would be if the pointer were released now. */
   const carried = (event: PointerEvent, { id: liftedId, tiles: before }: Lift): readonly PlanTile[] => {
     const tile = before.find(({ id }) => id === liftedId);
     if (!tile) return before;
     const column = columnAt(event, lists.current) ?? tile.column;
     const others = inColumn(before, column).filter(({ id }) => id !== liftedId);
-    // The tile goes before the first other one that comes after the pointer as one reads.
+    // The tile goes before the first other one that follows the pointer in reading order.
     const after = others.findIndex(({ id }) => isBefore(event, buttons.current.get(id)?.closest("li")));
     const next = placed(before, tile, column, after === -1 ? others.length : after);
     return isSameOrder(next, before) ? before : next;
@@ -234,7 +236,7 @@ function isSameOrder(one: readonly PlanTile[], other: readonly PlanTile[]): bool
   return one.every(({ id, column }, index) => id === other[index]?.id && column === other[index]?.column);
 }
 
-/** The column under the pointer, or beside it where columns stand side by side. */
+/** Returns the id of the column under the pointer, or level with it when columns are side by side. */
 function columnAt({ clientX, clientY }: PointerEvent, lists: ReadonlyMap<string, HTMLOListElement>): string | null {
   for (const [id, list] of lists) {
     const { left, right, top, bottom } = (list.parentElement ?? list).getBoundingClientRect();
@@ -243,7 +245,7 @@ function columnAt({ clientX, clientY }: PointerEvent, lists: ReadonlyMap<string,
   return null;
 }
 
-/** Whether the pointer stands before the middle of a tile, as one reads. */
+/** Returns whether the pointer is before the middle of a tile in reading order. */
 function isBefore({ clientX, clientY }: PointerEvent, tile: Element | null | undefined): boolean {
   if (!tile) return false;
   const { left, top, bottom, width } = tile.getBoundingClientRect();

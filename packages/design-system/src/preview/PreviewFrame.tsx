@@ -17,7 +17,7 @@ interface PreviewFrameProps {
   title: string;
   /** The width it starts with. */
   width?: Width;
-  /** `asked` keeps images of other sites away until somebody loads them: opening a text must not tell its sender. */
+  /** `asked` blocks remote images until the user loads them: opening a text must not notify its sender. */
   remoteImages?: "asked" | "shown";
   /** The URL of the empty page that is filled, on our own origin and with a policy of its own (see the README). */
   page?: string;
@@ -76,7 +76,7 @@ export function PreviewFrame({ html, title, width: first = "desktop", remoteImag
           <Waiting>{texts.waiting}</Waiting>
         ) : (
           <PreviewBoundary fallback={<Waiting role="alert">{texts.failed}</Waiting>} html={html}>
-            {/* A page whose images may load must be another page than the one that forbade them: a policy is never taken back. */}
+            {/* A page that may load images must be a new document: a content security policy can never be relaxed. */}
             <Filled
               ground={ground}
               hasImages={hasImages}
@@ -146,7 +146,7 @@ interface ChoicesProps<Value extends string> {
   options: readonly { value: Value; label: string; icon: ReactNode }[];
 }
 
-/** One of a few, as native radio buttons that look like one row. */
+/** A few exclusive choices: native radio buttons displayed as a row. */
 function Choices<Value extends string>({ label, value, onChange, options }: ChoicesProps<Value>) {
   const name = useId();
   return (

@@ -8,8 +8,8 @@ const REFUSED =
   "script, noscript, base, meta[http-equiv], iframe, frame, frameset, object, embed, applet, portal, link:not([rel=stylesheet])";
 
 /**
- * Puts a text into an empty page of our origin and says how many images of other sites it has. The text is read by the page's own parser, under the
- * page's own policy: that of the console, which forbids to read any string as HTML, stays as strict as it is.
+ * Fills an empty page of our origin with a text and returns the number of its remote images. The text is parsed by the page's own parser, under the
+ * page's own policy: that of the console, which blocks parsing strings as HTML, stays strict.
  */
 export function fillFrame(page: Document, html: string, { ground, hasImages }: Wanted): number {
   const Reader = (page.defaultView as (Window & typeof globalThis) | null)?.DOMParser;
@@ -23,7 +23,8 @@ export function fillFrame(page: Document, html: string, { ground, hasImages }: W
     for (const image of images) for (const name of ["src", "srcset", "background"]) image.removeAttribute(name);
   }
   const head = page.createElement("head");
-  // Faces of our own origin tell nobody anything. First, so that no style may ask for an image either: a policy holds from the moment its element stands in the head.
+  // Fonts of our own origin notify nobody. The policy comes first, so that no style can load an image either: it applies from the moment its element
+  // is in the head.
   if (!hasImages)
     head.append(element(page, "meta", { "http-equiv": "Content-Security-Policy", content: "img-src data: 'self'; font-src 'self'" }));
   // A link opens nothing: the frame may neither go elsewhere nor open a window.
@@ -37,7 +38,9 @@ export function fillFrame(page: Document, html: string, { ground, hasImages }: W
   return images.length;
 }
 
-/** Makes an element say what another says and keeps what is equal: of a long text in which one word changes only that word is drawn anew. */
+/**
+ * Updates an element to match another one and leaves equal nodes untouched: when one word of a long text changes, only that word is rendered again.
+ */
 function follow(shown: Element, wanted: Element): void {
   if (shown.isEqualNode(wanted)) return;
   const [before, after] = [[...shown.childNodes], [...wanted.childNodes]];
@@ -50,7 +53,7 @@ function follow(shown: Element, wanted: Element): void {
     }
 }
 
-// The frame has classes of its own: `instanceof` knows none of its nodes.
+// The frame has its own classes: `instanceof` recognizes none of its nodes.
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
 function element(page: Document, name: string, attributes: Readonly<Record<string, string>>): HTMLElement {

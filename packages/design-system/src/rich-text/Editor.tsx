@@ -74,9 +74,9 @@ export function Editor({
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const french = useRef(true);
   const canChoose = useRef(false);
-  // The last text that was told or came from outside.
+  // The last text that was reported or received from outside.
   const written = useRef(value);
-  // Nothing was written since the text came: the first letter is told at once, so that the form knows that it is being changed.
+  // No edit since the text was received: the first letter is reported at once, so that the form knows it is being changed.
   const isUntouched = useRef(true);
   useEffect(() => {
     french.current = isFrench;
@@ -106,7 +106,7 @@ export function Editor({
     content,
     editable: !isReadOnly,
     onFocus: takeButtons,
-    // Their sheet would be refused for want of a nonce; what is needed of it stands in Editor.styles.ts.
+    // Their sheet would be blocked without a nonce; the necessary rules are in Editor.styles.ts.
     injectCSS: false,
     editorProps: {
       attributes,
@@ -114,8 +114,8 @@ export function Editor({
       scrollMargin: CLEAR,
       scrollThreshold: CLEAR,
       handleDOMEvents: {
-        // Tab leaves the text, in lists too: nobody is caught in it. Ctrl+] and Ctrl+[ move a line in and out. In a table Tab walks from cell to cell
-        // and leaves at its end.
+        // Tab leaves the text, in lists too, so that there is no keyboard trap (WCAG 2.1.2). Ctrl+] and Ctrl+[ indent and outdent. In a table Tab
+        // moves from cell to cell and leaves at its end.
         keydown: (view, event) => {
           if (event.altKey && event.key === "F10") {
             event.preventDefault();
@@ -160,10 +160,10 @@ export function Editor({
     onChange(written.current);
   });
 
-  // A text that comes from elsewhere takes the place of what stands here; what was written here comes back unchanged.
+  // A text from outside replaces the content; our own reported text comes back unchanged.
   useEffect(() => {
     if (value === written.current) return;
-    // What is being written is newer.
+    // Unreported edits are newer.
     if (debouncedChange.isDue()) return debouncedChange.now();
     written.current = value;
     isUntouched.current = true;
@@ -202,7 +202,7 @@ export function Editor({
   );
 }
 
-// Keyed by the editor, as the buttons are: what was read of one that is gone says nothing of the next.
+// Keyed by the editor, as the buttons are: state read from a destroyed editor does not apply to the next.
 function Count({ editor, texts }: Pick<ButtonsProps, "editor" | "texts">) {
   const { words: wordCount, signs } = useEditorState({
     editor,

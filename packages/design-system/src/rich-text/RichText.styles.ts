@@ -103,7 +103,7 @@ export const ProseBox = styled.div`
   ${prose}
 `;
 
-/** One frame around buttons, text and count; the frame shows the focus of the text. */
+/** One frame around buttons, text and count; the frame shows the focus ring of the text. */
 export const Frame = styled.div`
   ${controlLook}
   display: flex;
@@ -150,7 +150,7 @@ export const GroupBox = styled.div`
   }
 `;
 
-// Wide enough in every window to be one row or two; on a phone it is one that slides, so that it leaves the text its room.
+// One or two rows in wide windows; on a phone a single row that scrolls sideways, so that the text keeps its space.
 export const ShelfBox = styled.div`
   position: sticky;
   top: var(--size-topbar);

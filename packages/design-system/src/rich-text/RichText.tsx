@@ -10,7 +10,7 @@ const Editor = lazy(() => import("./Editor.tsx").then(({ Editor }) => ({ default
 
 /** Props of RichText. */
 export interface RichTextProps extends FieldProps {
-  /** HTML; what a rich text may not hold is left out of it. */
+  /** HTML; elements and attributes that a rich text does not allow are removed. */
   value: string;
   /** Called with the cleaned HTML at every change; an empty text is `""`. */
   onChange: (html: string) => void;
@@ -19,7 +19,7 @@ export interface RichTextProps extends FieldProps {
   isReadOnly?: boolean;
   /** Rendering and picker of products; without it products are plain text. */
   products?: TextProducts | undefined;
-  /** Picker of the media library; without it pictures are given by URL. */
+  /** Picker of the media library; without it pictures are inserted by URL. */
   choosePicture?: ChoosePicture | undefined;
   /** Whether pasted letters that only a style makes bold, italic, raised or lowered stay so. */
   pastedLetters?: StyledLetters;
@@ -82,7 +82,7 @@ export function RichText({
 
 const entities: Readonly<Record<string, string>> = { amp: "&", gt: ">", lt: "<", nbsp: "\u00a0", quot: '"' };
 
-/** The words of a text, a line a paragraph, until the editor is there: drawn as text, whatever stands in them. */
+/** Returns the text of an HTML string, one line per paragraph, shown until the editor is loaded: rendered as text, whatever it contains. */
 function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|blockquote|t[dh])>(?!$)|<br>/g, "\n\n")

@@ -21,7 +21,7 @@ const shown = (...ids: string[]) => (
 );
 const toolbars = () => screen.getAllByRole("toolbar").map(({ textContent }) => textContent);
 
-// Each text waits for the editor on its own: where drawing is slow, the second stands before the first.
+// Each text waits for the editor on its own: when rendering is slow, the second is mounted before the first.
 it("shows the buttons of the first text of the page, in whatever order the texts appear", () => {
   const { rerender } = render(shown("body", "notes"));
   expect(toolbars()).toEqual(["body"]);

@@ -3,13 +3,13 @@ import { createPortal } from "react-dom";
 import { GroupBox, ShelfBox } from "./RichText.styles.ts";
 
 interface Shelf {
-  /** The id of what says once for all texts which keys lead to the buttons. */
+  /** Id of the element that describes, once for all texts, the keys that reach the buttons. */
   keysId: string;
   /** Element for the buttons; null until mounted. */
   place: HTMLElement | null;
   /** Element for the keyboard help, whose text is loaded with the editor. */
   foot: HTMLElement | null;
-  /** The id of the text whose buttons stand there. */
+  /** Id of the text whose buttons are shown. */
   current: string | undefined;
   setFocused: (textId: string) => void;
   /** Adds a text to the group; returns what removes it. */
@@ -19,8 +19,8 @@ interface Shelf {
 const ShelfContext = createContext<Shelf | null>(null);
 
 /**
- * One row of buttons for the formatted texts in it: those of the text that was in focus last, of the first one before any was. The row stays in sight while
- * one scrolls through the texts. Without a group each text has its buttons above itself.
+ * A shared row of buttons for the formatted texts inside it: it serves the text that had the focus last, initially the first one. The row is sticky
+ * while the user scrolls through the texts. Without a group each text has its own buttons.
  */
 export function RichTextGroup({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -51,7 +51,7 @@ function inDocumentOrder(oneId: string, otherId: string): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** The id of the sentence on keys of the group that a text stands in; null: it stands alone. */
+/** Returns the id of the keyboard help of the surrounding group; null outside a group. */
 export function useGroupKeysId(): string | null {
   return useContext(ShelfContext)?.keysId ?? null;
 }
@@ -69,7 +69,7 @@ interface ButtonsPlaceProps {
   children: ReactNode;
 }
 
-/** The buttons of a text where they stand: above it, or above its group while they are its. */
+/** Renders the buttons of a text: above it, or above its group while the text is the current one. */
 export function ButtonsPlace({ textId, keys, children }: ButtonsPlaceProps) {
   const shelf = useContext(ShelfContext);
   const add = shelf?.add;

@@ -15,7 +15,7 @@ interface SafeHtmlProps {
   card?: TextProducts["card"] | undefined;
 }
 
-/** A text with its headings, lists, tables, links and images; whatever else its HTML holds is left out. Links open in a tab of their own. */
+/** Renders sanitized HTML with headings, lists, tables, links and images; everything else is removed. Links open in a new tab. */
 export function SafeHtml({ html, card }: SafeHtmlProps) {
   const { table: tableName } = useWords(words);
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function SafeHtml({ html, card }: SafeHtmlProps) {
       link.rel = "noopener noreferrer";
       if (!link.getAttribute("href")?.startsWith("#")) link.target = "_blank";
     }
-    // What is wider than the text is scrolled in a frame of its own, by keys too.
+    // Tables wider than the text scroll in a frame of their own, by keyboard too.
     for (const table of safe.querySelectorAll("table")) {
       const frame = safe.ownerDocument.createElement("div");
       Object.assign(frame, { role: "group", ariaLabel: tableName, tabIndex: 0 });

@@ -18,7 +18,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks where a link leads. */
+/** A dialog for the URL of a link. */
 export function LinkDialog({ url: initialUrl, texts, onSet, onRemove, onClose }: LinkDialogProps) {
   const [url, setUrl] = useState(initialUrl);
   const [isRefused, setIsRefused] = useState(false);
@@ -65,12 +65,13 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-/** Asks for an image's URL, for what it shows, and for what stays in sight where it is cut. */
+/** A dialog for an image: its URL, its alternative text and its focal point for crops. */
 export function ImageDialog({ picture: initialPicture, texts, choose, onSet, onClose }: ImageDialogProps) {
   const [url, setUrl] = useState(initialPicture?.url ?? "");
   const [description, setDescription] = useState(initialPicture?.description ?? "");
   const [focus, setFocus] = useState(initialPicture?.focus ?? null);
-  // Of a URL that is being typed nothing is asked for: the picture is aimed at once it stands in the text, or at once when it was chosen.
+  // No image is loaded for a URL that is being typed: its focal point can be set once the image is in the text, or at once when it was chosen from
+  // the library.
   const [aimed, setAimed] = useState(initialPicture?.url);
   const [isRefused, setIsRefused] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);

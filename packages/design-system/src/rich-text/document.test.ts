@@ -7,7 +7,7 @@ import { documentOf, htmlOf } from "./document.ts";
 import { extensionsOf } from "./extensions.ts";
 import { writtenElsewhere, writtenTexts } from "./written.fixtures.ts";
 
-/** What the editor sends of a text that it was given. */
+/** Returns the HTML that the editor reports for a given text. */
 function edited(editor: Editor, html: string): string {
   editor.commands.setContent(documentOf(html), { emitUpdate: false });
   return htmlOf(editor);
@@ -45,7 +45,7 @@ describe("a text that goes from the editor to the server and back", () => {
       const stored = cleanHtml(sent);
       expect(stored).toBe(sent);
       expect(edited(editor, stored)).toBe(html);
-      // Nor would the tables' own rule mend anything once one writes.
+      // Nor would the tables' own repair change anything once the user types.
       expect(fixTables(editor.state)).toBeUndefined();
     }
   });

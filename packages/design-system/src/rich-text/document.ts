@@ -36,7 +36,7 @@ export function countIn(doc: Node): ReturnType<typeof countOf> {
 }
 
 /**
- * A pen that was put away before the page stood: on a busy machine Tiptap ends an editor whose first drawing comes late, and gives the next
- * drawing a new one; in between it can be asked nothing.
+ * Returns whether an editor was destroyed before the page was mounted: on a busy machine Tiptap destroys an editor whose first render comes late, and
+ * the next render gets a new one; in between the old one has no schema.
  */
 export const isGone = ({ schema: editorSchema }: Tiptap): boolean => (editorSchema as Tiptap["schema"] | null) === null;

@@ -60,7 +60,7 @@ const visibleSpaces = new Plugin<DecorationSet>({
   },
 });
 
-/** Puts into the text what a typographer writes for the key. */
+/** Inserts the typographic sign for the typed key. */
 function typeSet(view: EditorView, from: number, to: number, key: string): boolean {
   const { state } = view;
   const $from = state.doc.resolve(from);
@@ -68,13 +68,13 @@ function typeSet(view: EditorView, from: number, to: number, key: string): boole
   const result = typed(before, key);
   if (!result) return false;
   const change = state.tr.insertText(result.text, from - result.replaced, to);
-  // Written over a whole text, the pen stands behind the sign, not around it.
+  // When it replaces a whole text, the caret goes after the sign, not around it.
   view.dispatch(change.setSelection(Selection.near(change.doc.resolve(change.mapping.map(to)), -1)));
   return true;
 }
 
 interface PenOptions {
-  /** Whether the pen sets French signs; asked at every key. */
+  /** Returns whether French typography applies; called at every key. */
   isFrench: () => boolean;
 }
 
@@ -100,7 +100,7 @@ const Pen = Extension.create<PenOptions>({
   },
 });
 
-/** A picture says what stays in sight where a site cuts it. */
+/** An image with a focal point, which stays visible in crops. */
 const Picture = Image.extend({
   addAttributes() {
     return {

@@ -1,6 +1,6 @@
-// What ten programs put on the clipboard, written by us after their manner, and what must come out of the editor, letter for letter.
+// HTML in the style of what ten programs put on the clipboard, written by us, and the exact HTML expected from the editor.
 
-/** One copy: what it was copied from, as it came, and as the editor sends it. */
+/** A clipboard sample: its source program, its HTML, and the HTML that the editor reports. */
 export interface Copied {
   readonly from: string;
   readonly html: string;

@@ -8,7 +8,7 @@ import { sliceOf } from "./paste.ts";
 
 const editor = new Editor({ element: null, extensions: extensionsOf(() => false), content: "" });
 
-/** What the editor sends once this was pasted into an empty text. */
+/** Returns the HTML that the editor reports after this was pasted into an empty text. */
 function pasted(html: string, styledLetters: StyledLetters = "marked"): string {
   editor.commands.setContent("");
   const { tr } = editor.state;

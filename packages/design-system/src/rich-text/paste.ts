@@ -11,7 +11,7 @@ export const sliceOf = (html: string, schema: Schema, styledLetters: StyledLette
     true,
   );
 
-/** Puts what was copied elsewhere into the text, cleaned; false when it is plain text, which the editor reads itself. */
+/** Inserts copied HTML into the text after sanitizing it; returns false for plain text, which the editor handles itself. */
 export function paste(view: EditorView, data: DataTransfer | null, at: number | null, styledLetters: StyledLetters): boolean {
   const html = data?.getData("text/html");
   if (!html || !view.editable) return false;

@@ -28,7 +28,7 @@ const noLinkAround = new Plugin({
   },
 });
 
-/** A title of the catalogue within a line: chosen and taken away as one sign, kept as a link that says its EAN. */
+/** An inline node for a product: selected and deleted as a single character, saved as a link with its EAN. */
 export const Product = Node.create({
   name: "product",
   group: "inline",

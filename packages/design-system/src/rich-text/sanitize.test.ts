@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hostile, randomTexts } from "../../../domain/src/rich-text/hostile.fixtures.ts";
 import { safeBox } from "./sanitize.ts";
 
-/** What a browser would make of a text beyond what is allowed, one sentence each. */
+/** Returns what a browser would parse from a text beyond the allowed elements, one message each. */
 function faultsOf(html: string): string[] {
   // With its body named, a page keeps the spaces before the first word.
   const page = new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html");
@@ -17,7 +17,7 @@ function faultsOf(html: string): string[] {
       if ((name === "href" || name === "src") && safeUrl(value, name) !== value) faults.push(`${element.nodeName} ${name}=${value}`);
     }
   }
-  // What a browser reads and writes again must be the same nodes, or a second reader would see others.
+  // Parsing and serializing again must give the same nodes, or a second parser would see others.
   const again = new DOMParser().parseFromString(`<!doctype html><body>${page.body.innerHTML}`, "text/html");
   if (!again.body.isEqualNode(page.body)) faults.push(`read again: ${page.body.innerHTML}`);
   // And they must be those that are shown: the letters of the rule and the nodes of the second wall are one text.

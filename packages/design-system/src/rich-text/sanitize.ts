@@ -4,7 +4,10 @@ import purifier, { type Config } from "dompurify";
 // The browser's own parsers take strings, which the page's policy refuses (Trusted Types), and report every inline style that a pasted text brings.
 // So the domain's rule reads the text, its allowed nodes alone are made, in a document that loads nothing, and DOMPurify looks at them once more.
 
-/** The second wall: the same list, read by a library that knows the tricks. Without a policy, for it gets nodes and gives nodes. */
+/**
+ * Second layer of defence: DOMPurify with the same allow list, which covers known bypasses. It needs no Trusted Types policy, because it works on
+ * nodes in place.
+ */
 const secondWall: Config & { IN_PLACE: true } = {
   ALLOWED_TAGS: ["div", ...Object.keys(allowed)],
   ALLOWED_ATTR: [...new Set(Object.values(allowed).flat())],
@@ -30,7 +33,7 @@ export function boxOf(read: RichElement): HTMLElement {
   const inside = document.implementation.createHTMLDocument("");
   const box = domOf(read, inside) as HTMLElement;
   purifier.sanitize(box, secondWall);
-  // What the second wall took a URL from is neither link nor image any more.
+  // A link or image whose URL the second layer removed is removed too.
   for (const link of box.querySelectorAll("a:not([href])")) link.replaceWith(...link.childNodes);
   for (const image of box.querySelectorAll("img:not([src])")) image.remove();
   box.normalize();

@@ -1,7 +1,7 @@
 import type { PictureFocus } from "@reserve/domain/rich-text";
 import { createContext, type ReactNode } from "react";
 
-/** A title of the catalogue as a text holds it. */
+/** A catalogue product as referenced by a text. */
 export interface TextProduct {
   ean: string;
   /** Its words where no card is drawn: those of the link. */

@@ -11,7 +11,7 @@ const span = (name: "colspan" | "rowspan"): Attribute => ({
   renderHTML: (attributes) => (attributes[name] > 1 ? { [name]: attributes[name] } : {}),
 });
 
-// A cell holds no table: one in another cannot be read on a telephone.
+// A cell must not contain a table: nested tables are unreadable on a phone.
 const inCell = "(paragraph | heading | bulletList | orderedList | blockquote | horizontalRule)+";
 
 const TableCell = Node.create({
@@ -56,7 +56,7 @@ const Table = Node.create({
   },
 });
 
-/** Says how keys reach a table that scrolls: with the pen, or where nobody writes as a stop of its own. */
+/** A plugin that makes scrolling tables reachable by keyboard: with the caret, or as a tab stop when the text is read-only. */
 const reachableFrames = (isEditable: () => boolean) =>
   new Plugin({
     props: {
@@ -73,7 +73,7 @@ const reachableFrames = (isEditable: () => boolean) =>
 
 const roles: Readonly<Record<string, string>> = { table: "table", tableRow: "row", tableCell: "cell", tableHeader: "header_cell" };
 
-/** Tables by ProseMirror's own rules: cells are chosen, filled and mended as in a spreadsheet. */
+/** Tables with ProseMirror's rules: cells are selected, filled and repaired as in a spreadsheet. */
 const Tables = Extension.create({
   name: "tables",
   extendNodeSchema: ({ name }) => (roles[name] ? { tableRole: roles[name] } : {}),
@@ -85,7 +85,7 @@ const Tables = Extension.create({
 /** Schema extensions for tables. */
 export const tables = [Table, TableRow, TableCell, TableHeader, Tables];
 
-/** Puts a table of three rows and three columns under its titles where the pen stands, and the pen into its first cell. */
+/** Inserts a table of three rows and three columns plus headers at the caret, and moves the caret into its first cell. */
 export function insertTable(editor: Tiptap): void {
   const cells = (type: string, attrs = {}) => ({
     type: "tableRow",
@@ -111,7 +111,7 @@ export function insertTable(editor: Tiptap): void {
     .run();
 }
 
-/** Runs one of ProseMirror's commands where the pen stands. */
+/** Runs a ProseMirror command at the caret. */
 export const runInTable = (editor: Tiptap, command: Command): boolean =>
   editor
     .chain()
@@ -122,5 +122,5 @@ export const runInTable = (editor: Tiptap, command: Command): boolean =>
 /** Moves the pen to the cell after or before; false outside a table and at its ends, where Tab leaves the text. */
 export const toNextCell = (view: EditorView, isBack: boolean): boolean => goToNextCell(isBack ? -1 : 1)(view.state, view.dispatch);
 
-/** Puts copied cells into those from the pen on, the table growing with them; false outside a table, and for what is no cells. */
+/** Pastes copied cells from the caret on, growing the table; returns false outside a table, and for a slice without cells. */
 export const fillCells = (view: EditorView, slice: Slice): boolean => handlePaste(view, new ClipboardEvent("paste"), slice);

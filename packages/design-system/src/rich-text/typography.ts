@@ -8,9 +8,9 @@ interface Typed {
 }
 
 /**
- * What a key writes in French after the signs that stand before it: « » with their spaces for the straight quote, ’ for the straight apostrophe, and the
- * no-break space that stands before : ; ! ? instead of a plain one. Null where the key writes itself.
- * Source: Lexique des règles typographiques en usage à l’Imprimerie nationale.
+ * Returns what a key inserts in French after the preceding text: « » with their spaces for the straight quote, ’ for the straight apostrophe, and a
+ * no-break space before : ; ! ? instead of a plain one. Null when the key inserts itself. Source: Lexique des règles typographiques en usage à
+ * l’Imprimerie nationale.
  */
 export function typed(before: string, key: string): Typed | null {
   const last = before.at(-1) ?? "";

@@ -9,17 +9,17 @@ const LONGEST_MS = 10_000;
 const momentsOf = ["pointerdown", "click", "submit", "beforeunload", "pagehide", "popstate"] as const;
 
 interface DebouncedChange {
-  /** Something was written: it is told once the pen rests, at the latest before anybody can ask for it. */
+  /** Schedules a report of an edit for when typing pauses, at the latest before the form can be read. */
   later(): void;
-  /** Tells at once what is not told yet. */
+  /** Reports pending edits at once. */
   now(): void;
-  /** Whether something written is not told yet. */
+  /** Whether an edit has not been reported yet. */
   isDue(): boolean;
 }
 
 /**
- * Tells what is written when the pen rests, not at every key: a form that is drawn anew for each letter keeps the next one waiting. Nothing is lost of it:
- * it is told when the text loses the focus, before a button, a shortcut or the way out is heard, and when the text is put away.
+ * Debounces `onChange` until typing pauses: a form that rerenders for each letter delays the next one. No edit is lost: it is reported when the text
+ * loses the focus, before a button, a shortcut or a navigation is handled, and on unmount.
  */
 export function useDebouncedChange(onChange: () => void): DebouncedChange {
   const latestOnChange = useRef(onChange);
@@ -39,7 +39,7 @@ export function useDebouncedChange(onChange: () => void): DebouncedChange {
     due.current = { since, timer: setTimeout(now, Math.max(0, Math.min(REST_MS, since + LONGEST_MS - Date.now()))) };
   }, [now]);
   useEffect(() => {
-    // Drawn at once: whoever hears the same event next reads the form as it is now.
+    // Rendered synchronously: later listeners of the same event read the current form.
     const beforeOthers = () => {
       if (due.current) flushSync(now);
     };

@@ -34,7 +34,7 @@ export function* writtenTexts(count: number): Generator<string> {
 
   const title = () => (next(4) === 0 ? ` title="${inAttribute(text().trim())}"` : "");
   const link = () => `<a href="${inAttribute(one(urls))}"${title()}>`;
-  /** By their outer mark: two side by side that share it would be one. */
+  /** Inline stretches by their outer mark: two neighbours with the same mark would merge. */
   const stretches: readonly (readonly [outer: string, write: (inner: string) => string])[] = [
     ["", (inner) => inner],
     ["strong", (inner) => `<strong>${inner}</strong>`],
@@ -99,7 +99,9 @@ export function* writtenTexts(count: number): Generator<string> {
   for (let index = 0; index < count; index++) yield times(3, 9, () => one(kinds)());
 }
 
-/** The same text as another program writes it: words bare in lines, quotations and cells, bold within italics, a line end between what stands below one another. */
+/**
+ * Returns the same text as another program writes it: bare text in list items, quotations and cells, bold within italics, line breaks between blocks.
+ */
 export const writtenElsewhere = (html: string): string =>
   html
     .replace(/<(li|td|th|blockquote)([^>]*)><p>((?:(?!<\/p>).)*)<\/p>(?=<\/\1>)/g, "<$1$2>$3")

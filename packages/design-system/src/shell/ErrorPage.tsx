@@ -9,11 +9,11 @@ import { words } from "./words.ts";
 interface ErrorPageProps {
   /** The HTTP status, shown small; left out when no server answered. */
   status?: number;
-  /** What happened: « Cette page est introuvable ». */
+  /** Error message: « Cette page est introuvable ». */
   title: string;
-  /** What was saved, and what to do. */
+  /** What was saved, and the next step for the user. */
   children?: ReactNode;
-  /** To be told to whoever keeps the server. */
+  /** Request id, to report to the administrator. */
   requestId?: string | undefined;
   /** URL of « Revenir à l’accueil »; `/` by default, no link when null. */
   homeHref?: string | null;
@@ -21,7 +21,7 @@ interface ErrorPageProps {
   isRetrying?: boolean;
 }
 
-/** A whole page that says what went wrong, what was kept and what to do; never a white one. Stands inside the frame or in an EmptyShell. */
+/** A full-page error with the message, what was saved and the next step, instead of a blank page. Used inside the frame or in an EmptyShell. */
 export function ErrorPage({ status, title, children, requestId, homeHref = "/", onRetry, isRetrying = false }: ErrorPageProps) {
   const texts = useTexts();
   const ownTexts = useWords(words);

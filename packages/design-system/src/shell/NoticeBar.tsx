@@ -15,7 +15,7 @@ interface NoticeBarProps {
   children?: ReactNode;
 }
 
-/** A line under the top bar for what holds on every page until it ends: no network, somebody else's view, a new version. */
+/** A line under the top bar for a condition that affects every page until it ends: offline, acting as another user, a new version. */
 export function NoticeBar({ label, tone = "info", icon, title, actions, children }: NoticeBarProps) {
   return (
     <NoticeBox aria-label={label} data-tone={tone}>

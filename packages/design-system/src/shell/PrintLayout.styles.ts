@@ -7,8 +7,8 @@ export const PageRules = createGlobalStyle`
   }
 `;
 
-// Paper has one theme: the tokens are black and white from here on. On a phone the words of a table break before it
-// grows too wide, but for its heads; what a page has room for only on paper is [data-wide], what stands for it on a phone [data-small].
+// Paper has one theme: the tokens are black and white from here on. On a phone the text of a table wraps before the table grows too wide, except for
+// its headers; content for paper only is [data-wide], its replacement on a phone [data-small].
 export const Paper = styled.article`
   color-scheme: light;
   --ink: black;

@@ -12,7 +12,7 @@ interface PrintLayoutProps {
   number: string;
   /** Date, order, carrier: a few facts at the right. */
   facts?: ReactNode;
-  /** The `<address>` to which it goes, where a window envelope shows it. */
+  /** Recipient's `<address>`, placed in the window of an envelope. */
   recipient?: ReactNode;
   /** Legal notices at the end. */
   footer?: ReactNode;

@@ -8,8 +8,8 @@ export const PageOffPaper = createGlobalStyle`
   }
 `;
 
-// Stronger than the tables' own rules, which belong to the screen: a list on paper is a plain table. What is chosen in a form stands on paper like what is
-// typed.
+// More specific than the tables' own rules, which apply to the screen: a list on paper is a plain table. Selected values of a form are printed like
+// typed ones.
 export const TablesOnPaper = createGlobalStyle`
   @media print {
     main :is(nav, [role="search"], label:has(select), button:not(th button, [role="combobox"]), [role="combobox"] + [aria-hidden], [data-pick], th svg, div:has(> div > div > h1) > div + div) {

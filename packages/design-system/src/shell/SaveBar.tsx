@@ -12,14 +12,14 @@ interface SaveBarProps {
   saveLabel?: string;
   /** Called by the button and by Ctrl+S (⌘S on a Mac). */
   onSave: () => void;
-  /** Puts back what is saved; without it there is no such button. */
+  /** Restores the saved values; without it there is no such button. */
   onUndo?: () => void;
   isSaving?: boolean;
-  /** True right after a save: the bar says so as long as nothing else changes. */
+  /** True right after a save: the bar shows a confirmation until something else changes. */
   isSaved?: boolean;
   /** Effect of a save outside of the form, in a live region that is always rendered. */
   effect?: ReactNode;
-  /** Why the last save was refused, and what was kept. */
+  /** Reason why the last save was rejected, and what was preserved. */
   error?: ReactNode;
 }
 

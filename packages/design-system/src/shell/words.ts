@@ -23,7 +23,7 @@ const englishList = (names: readonly string[], others: number): string => {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format([...names, ...rest]);
 };
 
-/** What the frame's parts say by themselves. */
+/** Texts of the shell's components. */
 export const words: Words<ShellWords> = {
   fr: {
     willSave: (names, others) => `À enregistrer\u00a0: ${frenchList(names, others)}`,

@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 /** Keys and what they do. */
 export interface Shortcut {
-  /** As in `ShortcutHint`; several are pressed one after the other. */
+  /** Keys as in `ShortcutHint`; several are pressed one after the other. */
   keys: readonly string[];
   label: string;
 }

@@ -8,7 +8,7 @@ import { sortableWords } from "./words.ts";
 
 interface PositionDialogProps {
   label: string;
-  /** Where the line stands now. */
+  /** Current index of the line. */
   index: number;
   /** The names of the other lines, in order. */
   others: readonly string[];
@@ -16,7 +16,7 @@ interface PositionDialogProps {
   onClose: () => void;
 }
 
-/** Asks after which other line one shall stand. */
+/** A dialog that moves a line after another one. */
 export function PositionDialog({ label, index, others, onMove, onClose }: PositionDialogProps) {
   const words = useWords(sortableWords);
   const texts = useTexts();

@@ -8,12 +8,12 @@ import { PositionDialog } from "./PositionDialog.tsx";
 import { Handle, Lines, NoLine } from "./SortableList.styles.ts";
 import { sortableWords } from "./words.ts";
 
-/** One line of a list that people put in order. */
+/** A line of a list that users put in order. */
 export interface SortableItem {
   id: string;
-  /** How the line is called where it is moved. */
+  /** Name of the line in announcements and in the move dialog. */
   label: string;
-  /** What the line shows; its label when absent. */
+  /** Content of the line; its label by default. */
   content?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ interface SortableListProps {
   empty?: ReactNode;
 }
 
-/** A line on its way: lifted with the keyboard or held with the pointer. */
+/** A line being moved: lifted with the keyboard or dragged with the pointer. */
 interface Lift {
   id: string;
   /** The order while it is on its way. */
@@ -37,7 +37,7 @@ interface Lift {
   by: "keyboard" | "pointer";
 }
 
-/** Lines that are put in order: by the handle with mouse, finger or keyboard, or by each line's menu; said at every step, saved once. */
+/** A reorderable list: by the handle with mouse, finger or keyboard, or by each line's menu; every step is announced, the result is saved once. */
 export function SortableList({ label, items, onChange, actions, empty }: SortableListProps) {
   const words = useWords(sortableWords);
   const howId = useId();
@@ -111,7 +111,7 @@ export function SortableList({ label, items, onChange, actions, empty }: Sortabl
   // The pointer leaves the handle on its way: the window follows it until it is let go.
   const follow = useEffectEvent((event: PointerEvent) => {
     if (!isDragged || !list.current) return;
-    // The line goes where the pointer is: before the first other line whose middle lies below it.
+    // The line is inserted at the pointer: before the first other line whose middle is below it.
     const others = [...list.current.children].filter((_, index) => ids[index] !== lift.id);
     const below = others.findIndex((line) => {
       const { top, height } = line.getBoundingClientRect();

@@ -21,7 +21,7 @@ interface SortableWords {
   empty: string;
 }
 
-/** What a list that people put in order says by itself. */
+/** Texts of the reorderable list. */
 export const sortableWords: Words<SortableWords> = {
   fr: {
     handle: (label, position, count) => `Déplacer ${label}, position ${position} sur ${count}`,

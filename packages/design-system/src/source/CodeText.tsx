@@ -6,13 +6,13 @@ import { Details, Source } from "./CodeText.styles.ts";
 import { words } from "./words.ts";
 
 interface CodeDetailsProps {
-  /** What the line says that opens it: « Données structurées ». */
+  /** Label of the line that opens it: « Données structurées ». */
   label: string;
   /** Drawn while it is open alone. */
   children: ReactNode;
 }
 
-/** What few people look for, behind a line that opens it; as long as it is closed, what stands inside costs nothing. */
+/** Rarely needed content behind a line that opens it; it is not rendered while closed. */
 export function CodeDetails({ label, children }: CodeDetailsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -27,7 +27,7 @@ export function CodeDetails({ label, children }: CodeDetailsProps) {
 }
 
 interface CodeTextProps {
-  /** What the text is, heard: « Données structurées ». */
+  /** Accessible name of the text: « Données structurées ». */
   label: string;
   text: string;
 }

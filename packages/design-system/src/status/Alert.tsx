@@ -18,7 +18,7 @@ interface AlertProps {
   children?: ReactNode;
   /** Buttons and links at the end. */
   actions?: ReactNode;
-  /** True for something that has just happened and must be heard at once. */
+  /** True for an event that has just happened and must be announced at once. */
   isUrgent?: boolean;
 }
 

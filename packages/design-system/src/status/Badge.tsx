@@ -2,15 +2,15 @@ import { type CSSProperties, isValidElement, type ReactNode } from "react";
 import type { Icon } from "../icons.ts";
 import { BadgeBox } from "./Badge.styles.ts";
 
-/** What a state means: done, to be watched, wrong, under way, or nothing in particular. */
+/** Meaning of a state: done, needs attention, failed, in progress, or neutral. */
 export type Tone = "success" | "warning" | "danger" | "info" | "neutral";
 
 interface BadgeProps {
   tone: Tone;
   icon?: ReactNode;
-  /** A fill says that somebody has something to do. */
+  /** A fill means that somebody has to act. */
   isFilled?: boolean;
-  /** One step larger, for the head of a page. */
+  /** One step larger, for a page header. */
   isLarge?: boolean;
   /** Keeps the fill inside the line's left edge instead of hanging out by 8 px. */
   isInset?: boolean;
@@ -37,12 +37,12 @@ export function Badge({ tone, icon, isFilled = false, isLarge = false, isInset =
   );
 }
 
-/** Our own icon, when that is what was given. */
+/** Returns the component of our own icon; null for any other node. */
 function drawingOf(icon: ReactNode): Icon | null {
   return isValidElement(icon) && typeof icon.type === "function" && "d" in icon.type ? (icon.type as unknown as Icon) : null;
 }
 
-// A page of orders holds fifty badges: drawing their icons as a mask keeps each of them one single element.
+// A page of orders shows fifty badges: drawing their icons as a mask needs one element per badge.
 function maskOf(icon: Icon): CSSProperties {
   let style = masks.get(icon);
   if (!style) {

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-// A value has the room that it asks for beside a long term, and breaks only when it would take more than three quarters.
+// A value takes the width it needs beside a long term, and wraps only when it would take more than three quarters.
 export const Facts = styled.dl`
   display: grid;
   width: 100%;

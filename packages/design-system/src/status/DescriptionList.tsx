@@ -20,7 +20,7 @@ export function DescriptionList({ items }: DescriptionListProps) {
   );
 }
 
-/** One thing that happened. */
+/** An event of the timeline. */
 export interface TimelineItem {
   id: string;
   icon: ReactNode;
@@ -29,7 +29,7 @@ export interface TimelineItem {
   title: ReactNode;
   /** A quoted comment below the title. */
   quote?: ReactNode;
-  /** When, in words. */
+  /** Formatted time. */
   time: ReactNode;
 }
 
@@ -38,7 +38,7 @@ interface TimelineProps {
   label?: string;
 }
 
-/** What happened, newest first as the page gives it. */
+/** A timeline of events, in the order of the page: newest first. */
 export function Timeline({ items, label }: TimelineProps) {
   return (
     <Moments aria-label={label}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Grid } from "./FactGrid.styles.ts";
 
-/** One fact of a sheet that is read and not edited. */
+/** A read-only field of a sheet. */
 export interface Fact {
   term: string;
-  /** Null, undefined or an empty list: the fact is not known, and the grid says so. */
+  /** Null, undefined or an empty list: the value is missing, and the grid shows `emptyText`. */
   description: ReactNode;
-  /** How many of the twelve columns it takes; 6 when absent. */
+  /** Width in twelfths of the grid; 6 by default. */
   span?: 2 | 3 | 4 | 6 | 8 | 12;
   /** A sentence below the value. */
   help?: ReactNode;
@@ -14,11 +14,11 @@ export interface Fact {
 
 interface FactGridProps {
   facts: readonly Fact[];
-  /** Stands for a fact that is not known: « Non renseigné ». */
+  /** Placeholder of a missing value: « Non renseigné ». */
   emptyText: string;
 }
 
-/** Facts laid out as the fields of a form would be: the name above, the value below. */
+/** Read-only facts laid out as form fields: the name above, the value below. */
 export function FactGrid({ facts, emptyText }: FactGridProps) {
   return (
     <Grid>

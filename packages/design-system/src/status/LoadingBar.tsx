@@ -5,9 +5,9 @@ import { LoadingTrack } from "./LoadingBar.styles.ts";
 interface LoadingBarProps {
   /** True while something is on its way. */
   isLoading: boolean;
-  /** Nothing is shown for a wait shorter than this; 200 ms when absent. */
+  /** Delay before the bar is shown, in ms; 200 by default. */
   throttleMs?: number;
-  /** How long the bar takes to come near its end; 5 s when absent. */
+  /** Time the bar takes to approach its end, in ms; 5000 by default. */
   durationMs?: number;
 }
 

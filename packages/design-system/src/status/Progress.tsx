@@ -4,18 +4,18 @@ import { useTexts } from "../texts/TextsProvider.tsx";
 import { Bar, Segment, Segments, Track } from "./Progress.styles.ts";
 
 interface ProgressSegmentsProps {
-  /** How many of them are done. */
+  /** Number of items that are done. */
   done: number;
-  /** How many cannot be done yet; drawn dashed at the end. */
+  /** Number of items that cannot be done yet; drawn dashed at the end. */
   waiting?: number;
   total: number;
-  /** The words that say the same: « 2/5 expédiés ». */
+  /** Text equivalent: « 2/5 expédiés ». */
   label: string;
   /** Leaves the words to the page and draws the bar alone. */
   isLabelHidden?: boolean;
 }
 
-/** One box a thing, filled when it is done; more than twelve things become one bar. */
+/** Renders one box per item, filled when it is done; more than twelve items become one bar. */
 export function ProgressSegments({ done, waiting = 0, total, label, isLabelHidden = false }: ProgressSegmentsProps) {
   const isPartial = done > 0 && done < total;
   return (
@@ -47,7 +47,7 @@ interface ProgressBarProps {
   tone?: "accent" | "success" | "danger";
 }
 
-/** How far a long task has come; said aloud, in the words of its value, at its start, half way and at its end. */
+/** Progress of a long task; announced with `valueText` at its start, half way and at its end. */
 export function ProgressBar({ label, value, valueText, tone = "accent" }: ProgressBarProps) {
   const texts = useTexts();
   // Rounded down: what is not finished never reads 100 %. The summand is for 0.29, which times 100 is a little less than 29.
@@ -55,7 +55,7 @@ export function ProgressBar({ label, value, valueText, tone = "accent" }: Progre
   const words = valueText ?? (percent === null ? null : texts.percent(percent));
   const half = percent === null ? null : Math.floor(percent / 50);
   const [announcement, setAnnouncement] = useState({ half, words, label });
-  // Heard three times, each time as it is shown then.
+  // Announced three times, each time with the text shown at that moment.
   if (announcement.half !== half || announcement.label !== label) setAnnouncement({ half, words, label });
   return (
     <>

@@ -11,19 +11,19 @@ interface SkeletonProps {
   height?: string | number;
 }
 
-/** A quiet bar where text will stand. */
+/** A placeholder bar for text that is loading. */
 export function Skeleton({ width, height }: SkeletonProps) {
   return <SkeletonBar aria-hidden="true" style={{ width, height }} />;
 }
 
 interface StateProps {
-  /** Nothing else stands on the page: the title is its heading. */
+  /** The page has no other content: the title becomes its heading. */
   isWholePage?: boolean;
 }
 
 interface EmptyStateProps extends StateProps {
   title: string;
-  /** What the person can do next, or why there is nothing. */
+  /** The next step for the user, or the reason why there is nothing. */
   detail?: ReactNode;
   icon?: ReactNode;
   /** Buttons and links. */
@@ -34,7 +34,7 @@ function Heading({ isWholePage = false, children }: StateProps & { children: str
   return isWholePage ? <h1 tabIndex={-1}>{children}</h1> : <h2>{children}</h2>;
 }
 
-/** Nothing to show, and what to do about it. */
+/** An empty state with its next step. */
 export function EmptyState({ title, detail, icon = <SearchXIcon size={24} />, actions, isWholePage }: EmptyStateProps) {
   return (
     <Blank>
@@ -47,11 +47,11 @@ export function EmptyState({ title, detail, icon = <SearchXIcon size={24} />, ac
 }
 
 interface ErrorStateProps extends StateProps {
-  /** What did not happen: « Les commandes n’ont pas pu être chargées ». */
+  /** Error message: « Les commandes n’ont pas pu être chargées ». */
   title: string;
-  /** What was kept, and what to do. */
+  /** What was saved, and the next step for the user. */
   detail?: ReactNode;
-  /** To be told to whoever keeps the server. */
+  /** Request id, to report to the administrator. */
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
@@ -85,13 +85,13 @@ export function ErrorState({ title, detail, requestId, onRetry, retryLabel, isRe
 interface ForbiddenStateProps extends StateProps {
   /** « Vous n’avez pas accès aux remises ». */
   title: string;
-  /** Which right is missing and who can give it. */
+  /** The missing permission and who can grant it. */
   detail?: ReactNode;
   backHref?: string;
   backLabel?: string;
 }
 
-/** A page the person has no right to see, and whom to ask. */
+/** A page the user has no permission for, with the person to contact. */
 export function ForbiddenState({ title, detail, backHref, backLabel, isWholePage }: ForbiddenStateProps) {
   return (
     <Blank>

@@ -7,12 +7,12 @@ interface SumsProps {
   /** Each row's first cell names it. */
   rows: readonly (readonly string[])[];
   foot?: readonly string[] | undefined;
-  /** What adds up to the total, at the right. */
+  /** Components of the total, at the right. */
   parts: readonly { term: string; amount: string }[];
   total: { term: string; amount: string };
 }
 
-/** What a sum is made of: a small table at the left, the parts and the total at the right. */
+/** Breakdown of a sum: a small table at the left, components and total at the right. */
 export function Sums({ caption, heads, rows, foot, parts, total }: SumsProps) {
   return (
     <SumsBox>

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 
-// In a card that begins with something stronger the cover's place goes to it. A link's own box is taller than its line: what can be hit in the small print must not lie under it.
+// In a card that begins with something more prominent, that takes the cover's place. A link's own box is taller than its line: links in the small
+// print must not be covered by it.
 export const WorkBox = styled.div`
   display: flex;
   align-items: center;

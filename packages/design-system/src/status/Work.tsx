@@ -4,9 +4,9 @@ import { Quiet, WorkBox } from "./Work.styles.ts";
 
 interface WorkProps {
   title: string;
-  /** Where the work's own page is. */
+  /** URL of the work's page. */
   href?: string | undefined;
-  /** Who made it. */
+  /** Author or maker. */
   byline?: string | undefined;
   /** Instead of the letter in the cover's place. */
   cover?: ReactNode;

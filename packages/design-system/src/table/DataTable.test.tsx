@@ -4,7 +4,7 @@ import { PackageOpenIcon } from "../icons.ts";
 import { Badge } from "../status/Badge.tsx";
 import { type DataColumn, DataTable } from "./DataTable.tsx";
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeEach(
   () =>
     void vi.stubGlobal(

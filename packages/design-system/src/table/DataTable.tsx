@@ -9,17 +9,17 @@ import { focusRow, useRowKeys } from "./useRowKeys.ts";
 import { FIRST_ROWS, useWindowedRows, WINDOW_FROM } from "./useWindowedRows.ts";
 import type { RevealRow } from "./window/WindowedRows.tsx";
 
-/** One column; declare columns at module scope, so that rows are drawn again only when their data changed. */
+/** A column; declare columns at module scope, so that rows are only rendered again when their data changed. */
 export interface DataColumn<Row> {
   id: string;
   header: string;
-  /** What stands in the cell; keep it to one element or plain words. Null is nothing: a dash in the table, and no line in a card. */
+  /** Renders the cell; limit it to one element or plain text. Null is empty: a dash in the table, and no line in a card. */
   cell: (row: Row) => ReactNode;
-  /** `end` sets figures against the right edge; `state` leaves room for a badge that hangs out; `nowrap` keeps one line. */
+  /** `end` aligns figures with the right edge; `state` reserves space for a badge that hangs out; `nowrap` prevents wrapping. */
   align?: "start" | "end" | "state" | "nowrap";
-  /** Any CSS width. Give every column but the flexible one a width that its widest cell fits in: the heads then never move. */
+  /** Any CSS width. Set one that fits the widest cell on every column but the flexible one: the headers then never move. */
   width?: string;
-  /** Takes the room that is left and cuts its words with an ellipsis. */
+  /** Takes the remaining width and truncates its text with an ellipsis. */
   isFlexible?: boolean;
   isSortable?: boolean;
   /** The first click sorts from the largest or newest. */
@@ -28,35 +28,35 @@ export interface DataColumn<Row> {
   isMain?: boolean;
   /** Beside the head's words: what resizes the column. */
   headEnd?: ReactNode;
-  /** Before the name, over both of its lines, 32 × 48 px: a cover, which says nothing that does not stand beside it. */
+  /** Picture before the name, over both of its lines, 32 × 48 px: a decorative cover, whose content is also in the text. */
   picture?: (row: Row) => ReactNode;
   /** More in the main cell, after its link: a second line, a button. */
   detail?: (row: Row) => ReactNode;
   /** Keeps the head for screen readers only, for a column of buttons. */
   isHeaderHidden?: boolean;
   /**
-   * Leaves the column out where the room is narrow: below 920 px (`narrow`), below 1032 px and just above 1100 px, beside the drawer (`medium`),
-   * below 1360 px (`wide`), below 1406 px (`widest`) or below 1640 px (`desktop`).
+   * Hides the column in a narrow container: below 920 px (`narrow`), below 1032 px and just above 1100 px, beside the drawer (`medium`), below 1360
+   * px (`wide`), below 1406 px (`widest`) or below 1640 px (`desktop`).
    */
   hiddenBelow?: "narrow" | "medium" | "wide" | "widest" | "desktop";
   /**
-   * Where the cell goes when rows become cards, under 820 px; a line of its own with the head before it when absent; `lead` stands strong before the
-   * title, `end` right of a plain one.
+   * Position of the cell when rows become cards, under 820 px; by default a line of its own with the header before it; `lead` is bold before the
+   * title, `end` is to the right of a plain one.
    */
   cardSlot?: "lead" | "title" | "corner" | "line" | "plain" | "end" | "footStart" | "footEnd";
   /** Leaves the cell out of the cards. */
   isCardHidden?: boolean;
 }
 
-/** Which column the rows follow, and which way. */
+/** Column and direction of the sort order. */
 export interface DataSort {
   id: string;
   isDescending: boolean;
 }
 
-/** Which rows are chosen, and how their boxes are called. */
+/** Selected rows, and the labels of their checkboxes. */
 export interface DataSelection<Row> {
-  /** May hold rows of other pages. */
+  /** May contain rows of other pages. */
   ids: readonly string[];
   /** Adds the column of boxes; without it the chosen rows are only marked. */
   onChange?: ((ids: string[]) => void) | undefined;
@@ -66,20 +66,22 @@ export interface DataSelection<Row> {
   rowLabel?: (row: Row) => string;
   /** Names the box of the head: « Sélectionner les 25 commandes de la page ». */
   pageLabel?: (count: number) => string;
-  /** Said when the number of chosen rows changes. */
+  /** Text announced when the number of selected rows changes. */
   announce?: (count: number) => string;
 }
 
-/** What is still on its way: the first rows, for which bars stand (10 when absent), or newer ones, until which the rows stay. */
+/** Loading state: the first rows, shown as placeholder bars (10 by default), or newer ones, during which the current rows stay. */
 export type DataLoading = { isFirst: true; bars?: number | undefined } | { isFirst: false };
 
-/** How a table stands where it stands. */
+/** Layout and behaviour of a table in its page. */
 export interface DataTableOptions {
-  /** `twoLines` makes room for a second line in each row; its rows differ in height, so all of them are drawn however many there are. */
+  /** `twoLines` reserves a second line in each row; its rows differ in height, so they are never virtualized. */
   rowHeight?: "normal" | "twoLines";
-  /** For tables whose columns all have a width but the flexible one: they keep exactly that, so that nothing moves when a typeface arrives late. */
+  /**
+   * For tables whose columns all have a width except the flexible one: columns have exactly that width, so that nothing moves when a font loads late.
+   */
   hasFixedWidths?: boolean;
-  /** No frame of its own, inside a sheet; the head then does not stick. */
+  /** No frame of its own, inside a sheet; the header is then not sticky. */
   isFlush?: boolean;
   /**
    * Any CSS height: the table then scrolls in both directions in a frame of at most that height, its head and its first column in place.
@@ -88,28 +90,31 @@ export interface DataTableOptions {
   height?: string | undefined;
   /** False turns J, K, X, Enter and Space off for this table. */
   hasShortcuts?: boolean | undefined;
-  /** Space asks to look at a row without opening it: which one is looked at now, and what a press asks for. At the end the focus is on that row. */
+  /**
+   * Preview of a row without opening it, on Space: the id of the previewed row, and a callback for a press. When the preview closes, the focus goes
+   * to that row.
+   */
   peek?: { id: string | null; onChange: (id: string) => void } | undefined;
 }
 
 interface DataTableProps<Row> {
-  /** Heard, not shown: what the table lists and how many; the column that sorts it is added. */
+  /** Visually hidden caption: what the table lists and how many; the sorted column is appended. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   /** Makes the main cell a link. */
   rowHref?: ((row: Row) => string) | undefined;
-  /** Which column the rows follow (null: none), and what a press on a head asks for. */
+  /** Sort order (null: none), and a callback for a press on a header. */
   sorting?: { by: DataSort | null; onChange: (by: DataSort) => void } | undefined;
   selection?: DataSelection<Row> | undefined;
   loading?: DataLoading | undefined;
-  /** Stands instead of the table when there is no row. */
+  /** Shown instead of the table when there are no rows. */
   empty?: ReactNode;
   options?: DataTableOptions | undefined;
 }
 
-// Without their display, table elements would lose their roles on small screens in some browsers; so the roles are said.
+// With another `display`, table elements lose their roles in some browsers on small screens; hence the explicit roles.
 const role = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -332,7 +337,7 @@ export function DataTable<Row extends object>({
 interface DataRowProps<Row> {
   row: Row;
   id: string;
-  /** Its place among all rows, told while only some of them are drawn. */
+  /** Index among all rows, set while only some of them are rendered. */
   index: number | undefined;
   columns: readonly DataColumn<Row>[];
   href: string | undefined;
@@ -344,7 +349,7 @@ interface DataRowProps<Row> {
   rowRef: Ref<HTMLTableRowElement> | undefined;
 }
 
-// `memo` forgets that the row has a type of its own; the assertion says it again.
+// `memo` drops the type parameter; the assertion restores it.
 const DataRow = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<Row>({ row, id, index, columns, href, label, isSelectable, canSelect, isSelected, onToggle, rowRef }: DataRowProps<Row>) {
@@ -403,7 +408,7 @@ function withTicked(selectedIds: readonly string[], ids: readonly string[], isOn
   return isOn ? [...selectedIds, ...ids.filter((id) => !selection.has(id))] : selectedIds.filter((id) => !selection.has(id));
 }
 
-/** The room that all columns ask for; a column without a width gets 160 px before the table scrolls sideways. */
+/** Returns the total width of all columns; a column without a width gets 160 px before the table scrolls sideways. */
 function widthOf<Row>(columns: readonly DataColumn<Row>[], isSelectable: boolean): string {
   return `calc(${columns.map(({ width = "160px" }) => width).join(" + ")} + ${isSelectable ? 44 : 0}px)`;
 }

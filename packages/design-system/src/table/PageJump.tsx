@@ -14,7 +14,7 @@ interface PageJumpProps {
   onPageChange: (page: number) => void;
 }
 
-/** A page's number, typed; Enter goes there, and beyond the ends to the nearest page there is. Stands beside a `Pagination` of many pages. */
+/** A field for a page number; Enter opens that page, clamped to the existing pages. Placed beside a `Pagination` of many pages. */
 export function PageJump({ page, lastPage, onPageChange }: PageJumpProps) {
   const texts = useTexts();
   const say = useWords(words);

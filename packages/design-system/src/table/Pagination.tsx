@@ -9,7 +9,7 @@ interface PaginationProps {
   page: number;
   pageSize: number;
   totalCount: number;
-  /** False when the count is an estimate; « environ » is then said. */
+  /** False when the count is an estimate; it is then prefixed with « environ ». */
   totalIsExact?: boolean;
   pageSizes: readonly number[];
   onPageChange: (page: number) => void;
@@ -20,7 +20,7 @@ interface PaginationProps {
   texts?: { pageSize?: string; pagination?: string };
 }
 
-/** Which part of the list is shown, how many a page holds, and the way to the other pages. */
+/** Shows the displayed range, the page size and links to the other pages. */
 export function Pagination({
   page,
   pageSize,

@@ -1,6 +1,6 @@
 import { fold } from "../fields/fold.ts";
 
-/** What a row is sorted by: figures by size, words without accents and case; nothing comes last, whichever way. */
+/** Sort key of a row: numbers by size, text ignoring accents and case; empty values come last in both directions. */
 export type SortValue = string | number | null | undefined;
 
 /** The rows' keys in a form that compares quickly: a number first, words only where two numbers are equal. */
@@ -36,7 +36,7 @@ function beginning(word: string): number {
   return letter(0) * 0x1_0000_0000 + letter(1) * 0x1_0000 + letter(2);
 }
 
-/** The rows' places in ascending order, equal rows as they stood: a merge sort from below that yields now and then. */
+/** Returns the row indices in ascending order; stable. A bottom-up merge sort that yields periodically. */
 export function* orderOf({ numbers, words }: SortKeys): Generator<undefined, Uint32Array> {
   const count = numbers.length;
   let from = Uint32Array.from({ length: count }, (_, index) => index);
@@ -66,7 +66,7 @@ export function* orderOf({ numbers, words }: SortKeys): Generator<undefined, Uin
   }
 }
 
-/** The same order from the end; rows without a value stay last and equal rows stay as they stood. */
+/** Returns the reverse order; rows without a value stay last and equal rows keep their order. */
 export function descending(order: Uint32Array, { numbers, words }: SortKeys): Uint32Array {
   const result = new Uint32Array(order.length);
   let filled = order.length;

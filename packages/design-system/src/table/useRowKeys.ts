@@ -3,20 +3,20 @@ import type { RevealRow } from "./window/WindowedRows.tsx";
 
 const ShortcutsContext = createContext(true);
 
-/** Turns the single keys of all tables below on or off, for people whose speech or switch software sends letters by itself (WCAG 2.1.4). */
+/** Turns single-key shortcuts of all tables below on or off, for users whose speech or switch software sends letters (WCAG 2.1.4). */
 export const TableShortcuts = ShortcutsContext;
 
 const typing = "input:not([type=checkbox]), select, textarea, [contenteditable], [role=menu], [role=listbox], dialog";
 
 const search = "input[type=search]:not([role=combobox])";
 
-/** With a second table on the page, or a dialog over it, nobody knows which rows are meant. */
+/** With a second table on the page, or an open dialog, it is ambiguous which rows are meant. */
 const isAlone = () => document.querySelectorAll("main table, dialog[open]").length === 1;
 
 /**
- * J and K go to the next and the previous row, X ticks it, Enter opens it, Space shows it (`onPeek`, with its place). They work while the focus is in the table, and while it is
- * nowhere and the pointer rests on the table or there is no other one. ↓ in the page's search goes to the first row. The focus goes to the row's own
- * link or box, so that the table stays one to read.
+ * Adds keyboard shortcuts: J and K focus the next and the previous row, X selects it, Enter opens it, Space previews it (`onPeek`, with its index).
+ * They work while the focus is in the table, and without a focus when the pointer is over the table or there is no other one. ↓ in the page's search
+ * focuses the first row. The focus goes to the row's own link or checkbox, so that the element stays a table and not a grid.
  */
 export function useRowKeys(
   box: RefObject<HTMLDivElement | null>,
@@ -45,7 +45,7 @@ export function useRowKeys(
       const key = event.key.toLowerCase();
       if (key === "j" || key === "k") {
         event.preventDefault();
-        // From the pointer J goes to the row below it, from the head to the first.
+        // From the hovered row J goes to the next one, from the header to the first.
         const step = key === "j" ? 1 : -1;
         const at = row ? placeOf(row) + step : 0;
         reveal.current?.(at);
@@ -71,7 +71,7 @@ export function useRowKeys(
 
 const placeOf = (row: HTMLTableRowElement) => Number(row.dataset.index ?? row.sectionRowIndex);
 
-/** Puts the focus on a row: its link, else its box, else itself. */
+/** Focuses a row: its link, else its checkbox, else the row. */
 export function focusRow(row: HTMLElement): void {
   const place = row.querySelector<HTMLElement>("th a[href]") ?? row.querySelector<HTMLElement>("[data-pick] > input:enabled") ?? row;
   if (place === row) row.tabIndex = -1;

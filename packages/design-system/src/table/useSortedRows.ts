@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { DataSort } from "./DataTable.tsx";
 import { descending, keysOf, orderOf, type SortKeys, type SortValue } from "./sortRows.ts";
 
-/** What the rows are sorted by, for each column that sorts; declare it at module scope. */
+/** Sort key getters by column id; declare them at module scope. */
 export type SortValues<Row> = Readonly<Record<string, (row: Row) => SortValue>>;
 
 interface SortedRows<Row> {

@@ -5,13 +5,13 @@ import { useTexts, useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { TabsBox } from "./Tabs.styles.ts";
 import { words } from "./words.ts";
 
-/** One tab with its panel. */
+/** A tab with its panel. */
 export interface TabItem {
   id: string;
   label: string;
-  /** How many things the panel holds. */
+  /** Number of items in the panel. */
   count?: number | undefined;
-  /** How many fields of the panel are wrong: « 2 à corriger ». */
+  /** Number of invalid fields in the panel: « 2 à corriger ». */
   errorCount?: number | undefined;
   content: ReactNode;
 }
@@ -29,7 +29,7 @@ interface TabsProps {
   panels?: "current" | "mounted";
 }
 
-/** Panels one behind the other, one tab each; arrows move between the tabs, and a tab says what is to be corrected behind it. */
+/** A tab list (APG tabs): arrows move between the tabs, and a tab shows how many errors its panel has. */
 export function Tabs({ label, tabs, selected, onSelect, activation = "automatic", panels = "current" }: TabsProps) {
   const texts = useTexts();
   const ownTexts = useWords(words);

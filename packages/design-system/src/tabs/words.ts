@@ -1,6 +1,6 @@
 import type { Words } from "../texts/TextsProvider.tsx";
 
-/** What tabs say by themselves. */
+/** Texts of the tabs. */
 interface TabsWords {
   errorsToFix: (count: number) => string;
 }

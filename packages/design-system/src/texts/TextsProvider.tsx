@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { frenchTexts, type Texts } from "./texts.ts";
 
-/** What a part may know about the language it speaks: its own words and the locale of dates and sorting. */
+/** Texts of the components and the locale of dates and sorting. */
 interface Speech {
   texts: Texts;
   locale: string;
@@ -17,7 +17,7 @@ interface TextsProviderProps {
   children: ReactNode;
 }
 
-/** Makes every part below speak the given words. */
+/** Provides the texts and the locale to all components below. */
 export function TextsProvider({ texts, locale = "fr-FR", children }: TextsProviderProps) {
   const speech = useMemo(() => ({ texts, locale }), [texts, locale]);
   return <SpeechContext value={speech}>{children}</SpeechContext>;
@@ -33,7 +33,7 @@ export function useTextsLocale(): string {
   return useContext(SpeechContext).locale;
 }
 
-/** What a heavy family says by itself, in each language that the design system speaks. */
+/** Texts of a lazily loaded component family, in each language of the design system. */
 export type Words<Localized> = Readonly<Record<"fr" | "en", Localized>>;
 
 /** A family's own words in the language of the nearest provider; they travel with the family, so that no other screen loads them. */

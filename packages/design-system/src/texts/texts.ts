@@ -1,4 +1,4 @@
-/** The few words that the parts say by themselves; everything else comes in as props. */
+/** The few texts that components contain themselves; all others are props. */
 export interface Texts {
   close: string;
   cancel: string;
@@ -62,7 +62,7 @@ const frenchNumber = /* @__PURE__ */ lazyNumber("fr-FR");
 // French counts 0 and 1 as one thing.
 const plural = (count: number, one: string, many: string): string => (count < 2 ? one : many);
 
-/** The French words; used when no provider says otherwise. */
+/** French texts; the default without a provider. */
 export const frenchTexts: Texts = {
   close: "Fermer",
   cancel: "Annuler",

@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { floatLook } from "../fields/Select.styles.ts";
 
-// One lies over the top bar: below it are a page's actions, at the foot the bars and a dialog's buttons. Many scroll before they reach those.
+// A single toast covers the top bar: below it are the page's actions, at the bottom the bars and a dialog's buttons. Several scroll before they reach
+// those.
 export const Stack = styled.section`
   position: fixed;
   z-index: var(--layer-toast);

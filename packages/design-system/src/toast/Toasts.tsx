@@ -19,16 +19,16 @@ import { CircleAlertIcon, CircleCheckIcon, ClockIcon, XIcon } from "../icons.ts"
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { Stack, Toast } from "./Toasts.styles.ts";
 
-/** What a toast says and shows. */
+/** Content of a toast. */
 export interface ToastMessage {
-  /** `danger` is read at once, the others when the reader pauses; `info` is for what goes on in the background. */
+  /** `danger` is announced at once (assertive), the others politely; `info` is for background events. */
   tone: "success" | "danger" | "info";
   /** The first, bold words. */
   text: string;
   /** A second sentence. */
   detail?: ReactNode;
   link?: { href: string; label: string };
-  /** What can be done about it for so long; the toast stays exactly as long, also under the hand. */
+  /** Action available for `milliseconds`; the toast is shown exactly as long, also while hovered. */
   action?: { label: string; onPress: () => void; milliseconds: number };
 }
 
@@ -50,7 +50,7 @@ const ToastsContext = createContext<ToastsState | null>(null);
 const icons = { success: <CircleCheckIcon />, danger: <CircleAlertIcon />, info: <ClockIcon /> };
 
 interface ToastProviderProps {
-  /** How long a toast stays while nobody touches it; 8 seconds when absent. */
+  /** Duration of a toast in ms; 8000 by default. Hover and focus pause it. */
   durationMs?: number;
   children: ReactNode;
 }
@@ -165,7 +165,7 @@ function ToastCard({ toast, durationMs, isPaused, onDismiss }: ToastCardProps) {
   const texts = useTexts();
   const left = useRef(toast.action?.milliseconds ?? durationMs);
   const { id, tone, text, detail, link, action } = toast;
-  // What can be done about it can be done so long and no longer, whoever holds it.
+  // The action is available exactly as long as the toast, so hover does not pause it.
   const isWaiting = isPaused && !action;
   useEffect(() => {
     if (isWaiting) return;
@@ -220,10 +220,7 @@ function watchTab(notifyTimer: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", notifyTimer);
 }
 
-/**
- * Where toasts stand: at home, or inside a modal dialog for as long as it is open, because all else can then be neither seen nor heard; nowhere as
- * long as there is no page.
- */
+/** Returns the container of the toasts: `home`, or an open modal dialog, because everything else is then inert; null without a page. */
 function useTopPlace(home: RefObject<HTMLElement | null>): HTMLElement | null {
   const isInBrowser = useInBrowser();
   const place = useMemo(() => (isInBrowser ? document.createElement("div") : null), [isInBrowser]);

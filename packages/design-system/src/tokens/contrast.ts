@@ -3,7 +3,7 @@ import tokens from "./tokens.json" with { type: "json" };
 type Values = Record<string, string>;
 type Group = { [key: string]: Group | string | { hex: string } };
 
-/** A colour that stands on a ground. */
+/** A colour and its background. */
 export type Pair = readonly [colour: string, ground: string];
 export type Scheme = "light" | "dark";
 
@@ -33,13 +33,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How much two colours differ in lightness, from 1 to 21, as WCAG 2.2 defines it; `#rrggbb` alone. */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2); only accepts `#rrggbb`. */
 export function ratio(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How far apart two colours look, hue included: their distance in OKLab, from 0 to about 1; `#rrggbb` alone. */
+/** Returns the distance of two colours in OKLab, hue included, from 0 to about 1; only accepts `#rrggbb`. */
 export function distance(a: string, b: string): number {
   const [one, other] = [oklab(a), oklab(b)];
   return Math.hypot(...one.map((part, at) => part - (other[at] ?? 0)));
@@ -71,7 +71,7 @@ function mix(over: string, under: string, share: number): string {
     .join("")}`;
 }
 
-/** What the style sheet itself says under « more contrast », as name and value. */
+/** Returns the declarations of the style sheet under « more contrast », as name and value. */
 const stronger = (sheet: string) =>
   [...(/\[data-contrast="more"\] \{([^}]*)\}/.exec(sheet)?.[1] ?? "").matchAll(/--([\w-]+): ([^;]+);/g)].map(
     ([, name = "", value = ""]) => [name, value] as const,
@@ -97,7 +97,7 @@ export function coloursOf(client: (typeof clients)[number], scheme: Scheme, shee
 
 const grounds = ["canvas", "surface", "sunken", "raised", "hover", "selected"];
 
-/** Every text and the grounds it stands on: 4.5 to 1, with more contrast 7 to 1. */
+/** Every text colour with its backgrounds: at least 4.5 to 1, with more contrast 7 to 1. */
 export const textPairs: readonly Pair[] = [
   ...grounds.flatMap((ground): Pair[] => ["ink", "ink-soft", "ink-muted", "accent-text"].map((text): Pair => [text, ground])),
   ...["success", "warning", "danger", "info", "neutral"].flatMap((tone): Pair[] => [

@@ -7,8 +7,9 @@ const faces = [
 ];
 
 /**
- * Makes the italic serif known (titles of books, margin heads): a page calls it once its first rows stand, and shows the fallback's italic, which takes
- * the same room, until then. The same faces as fonts-deferred.css, without a style sheet to wait for. One that does not come leaves the fallback.
+ * Adds the italic serif font (titles of books, margin headings): a page calls it once its first rows are rendered, and until then shows the
+ * fallback's italic, which has the same metrics. The same faces as fonts-deferred.css, without waiting for a style sheet. If a face fails to load,
+ * the fallback stays.
  */
 export function loadDeferredFaces(fonts: FontFaceSet): void {
   for (const { url, unicodeRange } of faces)

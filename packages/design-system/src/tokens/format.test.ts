@@ -63,7 +63,7 @@ const isSound: Readonly<Record<string, (value: unknown) => boolean>> = {
 const referencesIn = (value: unknown): string[] =>
   isReference(value) ? [value.slice(1, -1)] : typeof value === "object" && value !== null ? Object.values(value).flatMap(referencesIn) : [];
 
-/** What in a file breaks the format, each with the path of its token. */
+/** Returns the violations of the format in a file, each with the path of its token. */
 function problemsOf(file: Node): string[] {
   const found: string[] = [];
   const references: [from: string, to: string][] = [];

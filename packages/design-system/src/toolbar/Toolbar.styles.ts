@@ -7,7 +7,7 @@ export const ToolbarBox = styled.div`
   padding: 3px;
 `;
 
-// On a phone the row breaks, and a hairline would stand at its end.
+// On a phone the row wraps, and a separator would be at the end of a line.
 export const ToolbarGroupBox = styled.div`
   display: flex;
   &:not(:last-child) {

@@ -12,7 +12,7 @@ const ToolbarContext = createContext<ToolbarState | null>(null);
 interface ToolbarProps {
   /** Names the row for screen readers. */
   label: string;
-  /** The id of an element whose words stand after the label in the name. */
+  /** Id of an element whose text is appended to the label in the accessible name. */
   of?: string | undefined;
   /** The id of what the buttons act upon. */
   controls?: string | undefined;
@@ -21,7 +21,7 @@ interface ToolbarProps {
   children: ReactNode;
 }
 
-/** A row of buttons that is one stop for Tab: the arrows walk it round, Home and End jump, and Tab comes back to the button left last. */
+/** A row of buttons that is one tab stop (APG toolbar): the arrows cycle, Home and End jump, and Tab returns to the button focused last. */
 export function Toolbar({ label, of, controls, onLeave, children }: ToolbarProps) {
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function Toolbar({ label, of, controls, onLeave, children }: ToolbarProps
   );
 }
 
-/** Where a key leads in a row of `count` buttons; null when it is no key of the row's. */
+/** Returns the index that a key moves to in a row of `count` buttons; null for other keys. */
 function targetOf(key: string, here: number, count: number): number | null {
   if (here < 0) return null;
   if (key === "ArrowRight") return (here + 1) % count;
@@ -83,21 +83,21 @@ export function ToolbarGroup({ children }: { children: ReactNode }) {
 }
 
 interface ToolbarButtonProps {
-  /** Says what the button does; also its tooltip. */
+  /** Accessible name of the button; also its tooltip. */
   label: string;
   icon: ReactNode;
   /** The keys as `aria-keyshortcuts` writes them, `Control+B`; the tooltip shows them. */
   shortcut?: string | undefined;
-  /** Says that the button is a switch, and whether it is on. */
+  /** Makes the button a toggle, with its state. */
   isPressed?: boolean;
-  /** Says that the button can do nothing now; it stays reachable. */
+  /** Disables the button with `aria-disabled`; it stays focusable. */
   isOff?: boolean;
   /** `dialog` when the button opens one. */
   opens?: "dialog";
   onPress: () => void;
 }
 
-/** One button of a row. */
+/** A button of a toolbar. */
 export function ToolbarButton({ label, icon, shortcut, isPressed, isOff = false, opens, onPress }: ToolbarButtonProps) {
   const id = useId();
   const state = useContext(ToolbarContext);

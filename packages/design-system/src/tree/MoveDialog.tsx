@@ -18,13 +18,13 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** How many branches stand in the list at once. */
+/** Maximum number of branches in the list. */
 const MOST_SHOWN = 100;
 
 // No node has an empty id: this one is the top of the tree.
 const top = "";
 
-/** Asks below which node and at which position another one shall stand. */
+/** A dialog that asks for a new parent and position of a node. */
 export function MoveDialog({ nodes, place, maxLevel, onMove, onClose }: MoveDialogProps) {
   const words = useWords(treeWords);
   const texts = useTexts();
@@ -86,7 +86,7 @@ function childrenOf(nodes: readonly TreeNode[], parentId: string): readonly Tree
 function parentOptions(nodes: readonly TreeNode[], id: string, maxLevel: number, words: Pick<TreeWords, "top" | "within">): Option[] {
   const pathLabels = new Map<string, string>();
   const options: Option[] = [{ value: top, label: words.top }];
-  // Once for all: asked of each branch, thousands would be walked thousands of times.
+  // Computed once: per branch, thousands of nodes would be walked thousands of times.
   const moved = findPlace(nodes, id)?.node;
   const own = new Set(moved ? [...allPlaces([moved])].map(({ node }) => node.id) : []);
   const height = moved ? heightOf(moved) : 0;

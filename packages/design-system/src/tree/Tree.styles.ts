@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
 
-// The virtualizer writes the width that it measured, frames after the window has changed: rows as wide as before would stand out of it.
+// The virtualizer writes the measured width some frames after a resize: rows of the old width would overflow.
 export const TreeBox = styled.div`
   position: relative;
   min-width: 0;
@@ -140,7 +140,7 @@ export const RowBox = styled.div`
   }
 `;
 
-/** Heard at every move; seen when a move is refused. */
+/** Announced at every move; visible when a move is rejected. */
 export const LiveText = styled.p`
   ${hiddenLook}
   &[data-refusal] {

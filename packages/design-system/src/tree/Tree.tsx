@@ -30,9 +30,9 @@ interface TreeProps {
   nodes: readonly TreeNode[];
   /** Called once a move is made, with the place it leads to; without it nothing can be moved. */
   onMove?: (move: TreeMove) => void;
-  /** How deep the tree may be, 1 being the first row of nodes; any depth when absent. */
+  /** Maximum depth, 1 being the root nodes; unlimited by default. */
   maxLevel?: number;
-  /** The branches that stand open at first; one that is named later opens then. */
+  /** Ids of the branches that are open initially; an id added later opens its branch. */
   openIds?: readonly string[];
   /** Whether one or several nodes can be chosen. */
   selection?: "none" | "single" | "multiple";
@@ -44,7 +44,7 @@ interface TreeProps {
   empty?: ReactNode;
 }
 
-/** What each row needs to know of its tree. */
+/** Props shared by all rows of a tree. */
 interface RowTools {
   canMove: boolean;
   actions: ((node: TreeNode) => ReactNode) | undefined;
@@ -290,7 +290,7 @@ function* expandedIds(nodes: readonly TreeNode[], expanded: ReadonlySet<Key>): G
   }
 }
 
-/** Where a dropped node stands among its new siblings. */
+/** Returns the position of a dropped node among its new siblings. */
 function dropPlace(nodes: readonly TreeNode[], id: string, target: DropTarget): Omit<TreeMove, "id"> {
   const place = target.type === "item" ? findPlace(nodes, String(target.key)) : null;
   const others = (siblings: readonly TreeNode[]) => siblings.filter((sibling) => sibling.id !== id);
@@ -302,7 +302,7 @@ function dropPlace(nodes: readonly TreeNode[], id: string, target: DropTarget): 
   return { parentId: place.parent?.id ?? null, index: isAfter ? index + 1 : index };
 }
 
-/** Where Alt and an arrow take a node; null where there is no such place. */
+/** Returns the move for Alt and an arrow key; null when there is no such position. */
 function besidePlace(nodes: readonly TreeNode[], { node, parent, siblings, index }: NodePlace, key: string): TreeMove | null {
   const parentId = parent?.id ?? null;
   const before = siblings[index - 1];
@@ -313,7 +313,7 @@ function besidePlace(nodes: readonly TreeNode[], { node, parent, siblings, index
   return outside ? { id: node.id, parentId: outside.parent?.id ?? null, index: outside.index + 1 } : null;
 }
 
-/** Set to a node's id before it moves: the focus then goes along to its new row. */
+/** Returns a ref to set to a node's id before it moves: the focus then follows it to its new row. */
 function useFollowedRow(box: RefObject<HTMLElement | null>, nodes: readonly TreeNode[]): RefObject<string | null> {
   const followed = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row has moved once the nodes are others

@@ -1,22 +1,22 @@
-/** One branch or leaf: a category, a line of a menu. */
+/** A branch or leaf: a category, a menu entry. */
 export interface TreeNode {
   id: string;
   label: string;
   /** Quiet words at the end of the row: « 312 titres ». */
   detail?: string;
-  /** Where the node's own page is: its name is then a link. */
+  /** URL of the node's page: its name becomes a link. */
   href?: string;
   children?: readonly TreeNode[];
 }
 
-/** Where a node goes: below which parent (null: none), and before how many of its siblings, counted without the node itself. */
+/** Target of a moved node: its parent (null: root) and its index among the siblings, counted without the node itself. */
 export interface TreeMove {
   id: string;
   parentId: string | null;
   index: number;
 }
 
-/** A node with the place where it stands. */
+/** A node with its position. */
 export interface NodePlace {
   node: TreeNode;
   parent: TreeNode | null;
@@ -36,14 +36,14 @@ export function findPlace(nodes: readonly TreeNode[], id: string, parent: TreeNo
   return null;
 }
 
-/** How many levels a node and what is below it take. */
+/** Returns the number of levels of a node and its descendants. */
 export const heightOf = (node: TreeNode): number => 1 + Math.max(0, ...(node.children ?? []).map(heightOf));
 
 /** True for the node itself and all that is below it. */
 export const containsNode = (node: TreeNode, id: string): boolean =>
   node.id === id || (node.children ?? []).some((child) => containsNode(child, id));
 
-/** The nodes in the order in which they stand, each with its place. */
+/** Yields all nodes in depth-first order, each with its position. */
 export function* allPlaces(nodes: readonly TreeNode[], parent: TreeNode | null = null, level = 1): Generator<NodePlace> {
   for (const [index, node] of nodes.entries()) {
     yield { node, parent, siblings: nodes, index, level };
@@ -51,10 +51,10 @@ export function* allPlaces(nodes: readonly TreeNode[], parent: TreeNode | null =
   }
 }
 
-/** Why a move cannot be: the node would stand inside itself, or too deep. */
+/** Reason why a move is invalid: into the node itself, or too deep. */
 export type MoveRefusal = "inside" | "tooDeep";
 
-/** What stands against a move; null when nothing does. */
+/** Returns the reason why a move is invalid; null when it is valid. */
 export function refusalOf(nodes: readonly TreeNode[], { id, parentId }: TreeMove, maxLevel: number): MoveRefusal | null {
   const place = findPlace(nodes, id);
   if (!place || parentId === null) return null;

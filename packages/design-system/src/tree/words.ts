@@ -9,7 +9,7 @@ interface MovedTo {
   level: number;
 }
 
-/** What the tree and its dialog say by themselves. */
+/** Texts of the tree and its dialog. */
 export interface TreeWords {
   empty: string;
   actionsFor: (label: string) => string;
@@ -38,7 +38,7 @@ export interface TreeWords {
   more: string;
 }
 
-/** What a tree says by itself. */
+/** Texts of the tree. */
 export const treeWords: Words<TreeWords> = {
   fr: {
     empty: "Rien ici pour le moment.",

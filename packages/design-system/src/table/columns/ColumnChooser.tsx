@@ -11,7 +11,7 @@ import { type ColumnsState, originalColumns, useColumnTable } from "./useColumnT
 import { words } from "./words.ts";
 
 interface ColumnChooserProps<Row> {
-  /** As the screen declares them. */
+  /** Columns as declared by the screen. */
   columns: readonly DataColumn<Row>[];
   state: ColumnsState;
   onChange: (state: ColumnsState) => void;
@@ -27,7 +27,7 @@ export function ColumnChooser<Row extends object>(props: ColumnChooserProps<Row>
   );
 }
 
-/** What `ColumnChooser` opens, for a screen whose button (`PopoverPanel`) is there before the code of its panel. */
+/** The panel of `ColumnChooser`, for a screen whose button (`PopoverPanel`) is rendered before the panel's code is loaded. */
 export function ColumnPanel<Row extends object>({ columns, state, onChange }: ColumnChooserProps<Row>) {
   "use no memo"; // see useColumnTable
   const say = useWords(words);

@@ -16,7 +16,7 @@ interface ColumnResizerProps {
 const STEP = 16;
 const within = (width: number): number => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
 
-/** The edge of a head: dragged, or moved with the arrow keys; Enter or a double click restores the original width. */
+/** Resize handle of a header: dragged, or moved with the arrow keys; Enter or a double click restores the original width. */
 export function ColumnResizer({ column, width, onResize }: ColumnResizerProps) {
   const say = useWords(words);
   const drag = useRef<{ head: HTMLElement; from: number; width: number } | null>(null);

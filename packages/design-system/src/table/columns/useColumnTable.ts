@@ -10,7 +10,7 @@ import {
 import { useMemo } from "react";
 import type { DataColumn } from "../DataTable.tsx";
 
-/** Which columns a person wants to see, in which order and how wide: plain data that a screen keeps or stores. */
+/** Visibility, order and width of columns as chosen by the user: plain data that a screen can store. */
 export interface ColumnsState {
   /** The ids in their order; columns that are missing come after them, as they were declared. */
   order: readonly string[];

@@ -4,8 +4,8 @@ import { ColumnResizer } from "./ColumnResizer.tsx";
 import { type ColumnsState, useColumnTable } from "./useColumnTable.ts";
 
 /**
- * The columns for a `DataTable` as the person wants them, with a handle in each head. Give the table a `height`: only a table that scrolls
- * sideways has room for every width.
+ * Returns the columns for a `DataTable` as the user arranged them, with a resize handle in each header. Set the table's `height`: only a table that
+ * scrolls sideways fits every width.
  */
 export function useColumns<Row extends object>(
   columns: readonly DataColumn<Row>[],
@@ -20,7 +20,7 @@ export function useColumns<Row extends object>(
   return useMemo(() => {
     const shown = order.flatMap(({ id }) => columns.find((column) => column.id === id) ?? []);
     const isSized = ({ id }: DataColumn<Row>) => state.widths[id] !== undefined;
-    // The room that is left belongs to one column, else every width would grow a little.
+    // One column takes the remaining width, else every width would grow a little.
     const widest =
       shown.find((column) => column.isFlexible && !isSized(column)) ??
       shown.findLast((column) => !isSized(column) && !column.isHeaderHidden) ??

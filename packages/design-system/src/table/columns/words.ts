@@ -13,7 +13,7 @@ interface ColumnWords {
   pixels: (width: number) => string;
 }
 
-/** What the choice of columns says by itself. */
+/** Texts of the column chooser. */
 export const words: Words<ColumnWords> = {
   fr: {
     columns: "Colonnes",

@@ -5,37 +5,40 @@ import { useWords } from "../../texts/TextsProvider.tsx";
 import { Report } from "./selection.styles.ts";
 import { words } from "./words.ts";
 
-/** One row, and what became of it. */
+/** A row and its outcome. */
 export interface RefusedRow {
   id: string;
-  /** How the person knows the row: « Commande 24131 ». */
+  /** Name of the row: « Commande 24131 ». */
   label: ReactNode;
-  /** A sentence: what stands in the way, what was done, or what stays behind. */
+  /** A sentence: the obstacle, what was done, or what remains to be done. */
   reason: ReactNode;
 }
 
-/** So many are read at once. */
+/** Lists up to this length are expanded initially. */
 const FEW = 5;
 
 interface BulkReportProps {
-  /** What was asked for: « Expédition de 25 commandes ». */
+  /** Title of the action: « Expédition de 25 commandes ». */
   title: string;
-  /** How many rows it worked for. */
+  /** Number of successful rows. */
   doneCount: number;
   /** Keep these rows chosen, so that the person can try again. */
   refused?: readonly RefusedRow[];
-  /** Not come to, because somebody stopped it; they stay chosen, too. */
+  /** Rows not processed because the user stopped the action; they stay selected too. */
   untouched?: readonly RefusedRow[];
   /** Those of the done ones of which something stays behind. */
   partial?: readonly RefusedRow[];
-  /** Those that went well, each with what was done: give them and every row is named. */
+  /** Successful rows, each with what was done; if set, every row is listed. */
   done?: readonly RefusedRow[];
   /** Buttons beside the one that closes it: go on, copy. */
   actions?: ReactNode;
   onDismiss: () => void;
 }
 
-/** What became of an action on many rows: how many went well, which of them only in part, which were refused and why, which were not come to. Stands above the list until it is closed. */
+/**
+ * Report of a bulk action: number of successes, partial successes, rejections with their reasons, and rows not processed. Shown above the list until
+ * it is closed.
+ */
 export function BulkReport({
   title,
   doneCount,

@@ -5,11 +5,11 @@ import { words } from "./words.ts";
 
 interface SelectAllResultsProps {
   selection: Pick<PageSelection, "offer" | "selectAllResults">;
-  /** What is offered where it is not all results: the first thousand. */
+  /** Label of the offer when it is not for all results: the first thousand. */
   label?: string | undefined;
 }
 
-/** Once the whole page is ticked: one click more for the results of all pages. Stands in a `BulkBar`'s `detail`. */
+/** Button shown once the whole page is selected: extends the selection to the results of all pages. Rendered in a `BulkBar`'s `detail`. */
 export function SelectAllResults({ selection, label }: SelectAllResultsProps) {
   const say = useWords(words);
   if (selection.offer === null) return null;

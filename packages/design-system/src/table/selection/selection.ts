@@ -1,7 +1,7 @@
-/** Which rows are chosen: some, by their ids, or every result of the list but some; plain data that a screen keeps and sends. */
+/** Selected rows: some, by their ids, or all results of the list except some; plain data that a screen stores and sends. */
 export type RowSelection = { isAll: false; ids: readonly string[] } | { isAll: true; except: readonly string[] };
 
-/** Nothing chosen: what a screen starts with. */
+/** Empty selection, the initial state of a screen. */
 export const noSelection: RowSelection = { isAll: false, ids: [] };
 
 interface PageSelectionOptions {
@@ -9,19 +9,19 @@ interface PageSelectionOptions {
   onChange: (selection: RowSelection) => void;
   /** The ids of the rows on this page that can be chosen. */
   pageIds: readonly string[];
-  /** How many rows the list has on all pages. */
+  /** Number of rows on all pages. */
   totalCount: number;
 }
 
-/** What a screen needs of a selection that reaches beyond the page. */
+/** State and callbacks of a selection that extends beyond the page. */
 export interface PageSelection {
-  /** For the `DataTable`: the chosen rows of this page (and of others, while they are chosen one by one). */
+  /** `ids` of the `DataTable`: the selected rows of this page (and of others, while rows are selected one by one). */
   ids: readonly string[];
-  /** For the `DataTable`. */
+  /** `onChange` of the `DataTable`. */
   onChange: (ids: string[]) => void;
-  /** How many rows are chosen on all pages. */
+  /** Number of selected rows on all pages. */
   count: number;
-  /** How many results there are to choose instead of the page, once the whole page is chosen; null while there is nothing to offer. */
+  /** Number of results that can be selected instead of the page, once the whole page is selected; null otherwise. */
   offer: number | null;
   selectAllResults: () => void;
   clear: () => void;

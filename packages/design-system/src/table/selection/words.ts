@@ -18,7 +18,7 @@ const english = /* @__PURE__ */ lazyNumber("en-GB");
 const lot = (count: number, one: string, many: string) => `${french.format(count)} ${count < 2 ? one : many}`;
 const lotOf = (count: number, one: string, many: string) => `${english.format(count)} ${count === 1 ? one : many}`;
 
-/** What the selection's parts say by themselves. */
+/** Texts of the selection components. */
 export const words: Words<SelectionWords> = {
   fr: {
     selectAllResults: (count) => `Sélectionner les ${french.format(count)} résultats`,

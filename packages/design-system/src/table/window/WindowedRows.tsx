@@ -15,9 +15,9 @@ import { flushSync } from "react-dom";
 /** Brings a row into sight and draws it, so that it can take the focus. */
 export type RevealRow = (index: number) => void;
 
-/** What the rows in sight need to know of their table. */
+/** Props of the virtualized rows. */
 export interface WindowedRowsProps {
-  /** What scrolls. */
+  /** The scrolling element. */
   box: RefObject<HTMLDivElement | null>;
   count: number;
   drawRow: (index: number, ref?: Ref<HTMLTableRowElement>) => ReactNode;
@@ -31,7 +31,7 @@ const smallScreen = "(max-width: 51.25em)";
 
 const nothing: readonly number[] = [];
 
-// A gap is neither counted nor heard as a row.
+// A gap must not be counted or announced as a row.
 const notARow = { role: "presentation" } as const;
 
 /** The rows in sight between two gaps as tall as the rows above and below; the row that has the focus stays. */
@@ -39,7 +39,7 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
   "use no memo"; // the virtualizer stays the same while what it answers changes
   const [rowHeight, setRowHeight] = useState(40);
   const [isCards, setIsCards] = useState(() => matchMedia(smallScreen).matches);
-  /** The row that has the focus, and for a moment the one it goes to. */
+  /** The row that has the focus, and for a moment the next one to receive it. */
   const [pinned, setPinned] = useState(nothing);
   const scale = useRef(1);
 
@@ -108,7 +108,7 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
   });
 
   const items = virtualizer.getVirtualItems();
-  // Beyond the tallest page the rows are drawn where the bar stands, not where they would be.
+  // Beyond the maximum element height, rows are positioned by the scroll bar, not at their real offset.
   const offset = virtualizer.scrollOffset ?? 0;
   const shift = offset / scale.current - offset;
   const height = Math.min(total, TALLEST);
