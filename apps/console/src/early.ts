@@ -1,5 +1,5 @@
-// Runs inside the page, before any other script, where the server has drawn the sign-in form: what was typed and asked for before React came is not
-// lost. The build writes it into the page (vite.config.ts), and the server lets it run by its hash.
+// Runs inside the page, before any other script, when the server has rendered the sign-in form: input and a submit from before React loads are not
+// lost. The build inlines it into the page (vite.config.ts), and the server allows it by its hash.
 const page = document.documentElement;
 const root = document.getElementById("root");
 const form = root?.querySelector("form");

@@ -27,7 +27,7 @@ applyPreferences(readPreferences(localStorage), document.documentElement);
 const loadConsole = () => import("./app/console.tsx");
 
 const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
-  // A session that ended without a goodbye: drafts wait in this tab for its person, the rest goes.
+  // A session that ended without signing out: drafts stay in this tab for their user, the rest is deleted.
   forgetPeople(["device"]);
   const path = location.pathname.slice(basename.length);
   const isMissing = status === 404;
@@ -48,7 +48,7 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
   isConsoleOpen = true;
   // While the console's code is on its way: its first reads wait for the rights.
   const user = api.query("getCurrentUser").queryFn({});
-  user.catch(() => undefined); // whoever reads it next hears why
+  user.catch(() => undefined); // the next caller handles the rejection
   const { openConsole } = await loadConsole().catch(reloadOnce);
   // A visitor who is signed in has no business on the pages for guests (specification, section 2, guards).
   if (guestPathOf(location.pathname.slice(basename.length))) {
@@ -58,25 +58,26 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: await openConsole({ api, basename, locale, routes, session, user, variant }) };
 });
 
-// What is stored goes before the server is told and before anything is drawn anew, and once more at the end: another tab may have stored something meanwhile.
+// Stored data is deleted before the request to the server and before the next render, and once more at the end: another tab may have stored something
+// meanwhile.
 session.on("leaving", forget);
 session.on("signedOut", () => leave(() => replacePage(loginPath)));
 session.on("replaced", () => leave(() => location.reload()));
 session.subscribe((snapshot) => {
-  // The session was lost before anything stood here: sign-in starts on a page of its own, which comes back to this URL.
+  // The session was lost before anything was rendered: sign-in gets a page of its own, which returns to this URL.
   if (!isConsoleOpen || !snapshot.hasTag("guest") || snapshot.hasTag("signedOut")) return;
   prepareReload();
   location.reload();
 });
 
-/** From now on nobody is asked, nothing is stored, and what was stored is gone. */
+/** Stops leave questions and storage, and deletes stored data. */
 function forget(): void {
   prepareReload();
   storeNothingMore();
   forgetPeople();
 }
 
-/** After signing out nothing may remain, neither in memory nor in storage nor behind the Back button: the page itself goes. */
+/** Leaves the page entirely: after signing out nothing may remain in memory, in storage or behind the Back button. */
 function leave(go: () => void): void {
   forget();
   go();
@@ -85,14 +86,14 @@ function leave(go: () => void): void {
 function Root() {
   const isGuest = useSelector(session, (snapshot) => snapshot.hasTag("guest"));
   const isGone = useSelector(session, (snapshot) => snapshot.hasTag("signedOut") || snapshot.hasTag("replaced"));
-  // Where the console stood, guests get a page of their own: one that stood here would be taken away under the next person's hands.
+  // After the console was open, guests get a page load of their own: one rendered here would be removed while the next user types.
   if (isGone || (isGuest && isConsoleOpen)) return null;
   return <Suspense fallback={null}>{isGuest ? <Guest /> : <Console />}</Suspense>;
 }
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
-/** Never a white page: what stands hidden in it says that the code did not come. */
+/** Shows the hidden message in the page that the code failed to load, instead of a blank page. */
 function sayItFailed(error: unknown): void {
   console.error(error);
   document.getElementById("reserve-failed")?.removeAttribute("hidden");
@@ -104,7 +105,7 @@ const app = (
   </StrictMode>
 );
 if (root.firstElementChild && session.getSnapshot().hasTag("guest")) {
-  // The server drew the sign-in form already (guest/prerender.tsx), and somebody may be typing in it.
+  // The server has rendered the sign-in form already (guest/prerender.tsx), and the user may be typing in it.
   hydrateRoot(root, app, { onUncaughtError: sayItFailed });
 } else {
   root.replaceChildren();

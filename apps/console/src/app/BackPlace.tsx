@@ -8,7 +8,7 @@ interface Place {
   link: string | null;
 }
 
-/** By the key of the history's entry, so that a page that is met again is one that was gone back to. */
+/** Scroll places by `location.key`: a key that is already in the map means that the user went back or forward to the page. */
 const places = new Map<string, Place>();
 /** Timeout for restoring the place of a page that is still loading, in milliseconds. */
 const RESTORE_MS = 5_000;
@@ -25,7 +25,7 @@ export function BackPlace() {
       const link = target instanceof Element ? target.closest("main a[href]") : null;
       places.set(key, { ...placeNow(), link: link?.getAttribute("href") ?? null });
     };
-    // The browser scrolls for the page it goes to while this one still stands.
+    // The browser scrolls for the next page while this one is still rendered.
     const rest = () => document.removeEventListener("scroll", note, true);
     const forget = cached ? undefined : afterPaint(note);
     document.addEventListener("scroll", note, { capture: true, passive: true });
@@ -42,7 +42,7 @@ export function BackPlace() {
   return null;
 }
 
-/** Does it once the page is drawn: where something stands is known then, and asking sooner would have all of it laid out twice. */
+/** Calls `act` once the page is painted: reading positions earlier would force a second layout. Returns a cancel function. */
 function afterPaint(act: () => void): () => void {
   let timer: number | undefined;
   const frame = requestAnimationFrame(() => {
@@ -57,7 +57,7 @@ function afterPaint(act: () => void): () => void {
 const frames = () => [...document.querySelectorAll<HTMLElement>("main [role=region][tabindex]")];
 const placeNow = () => ({ top: window.scrollY, frames: frames().map(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const) });
 
-/** Scrolls at once; the link takes the focus after the heading, which a screen reader hears first. */
+/** Scrolls at once and focuses the link after the heading, which a screen reader announces first. Returns a cancel function. */
 function restoreSoon(place: Place): () => void {
   let stop: (() => void) | undefined;
   scrollTo(place);
@@ -80,9 +80,9 @@ function scrollTo({ top, frames: inside }: Place): boolean {
   return Math.abs(window.scrollY - top) < 2 && inside.every(([, down], index) => Math.abs((boxes[index]?.scrollTop ?? 0) - down) < 2);
 }
 
-/** Goes to the place as soon as the page reaches that far, unless the person does something first. */
+/** Scrolls to the place as soon as the page is long enough, unless the user acts first. Returns a cancel function. */
 function restore(place: Place): () => void {
-  // The page itself puts the focus on its heading; anywhere else somebody, or what reads to them, has put it meanwhile.
+  // The page focuses its own heading; any other focus was set by the user or by assistive technology.
   const isElsewhere = () => {
     const { activeElement: focused } = document;
     return focused !== null && focused !== document.body && !focused.matches("h1") && focused.getAttribute("href") !== place.link;

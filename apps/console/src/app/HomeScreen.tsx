@@ -25,7 +25,7 @@ import { hrefOfQueue, openQueues, queueGroups, waitingIn } from "./home/queues.t
 import { RecentRecords } from "./home/RecentRecords.tsx";
 import { useQueueWords } from "./home/useQueueWords.ts";
 
-// Figures come after the work: whoever only wants to see what waits does not wait for a chart.
+// Charts load after the work queues, so that nobody who only checks the queues waits for them.
 const SalesCharts = lazy(async () => ({ default: (await import("./home/SalesCharts.tsx")).SalesCharts }));
 
 // Nor for the orders that came in last.

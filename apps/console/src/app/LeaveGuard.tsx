@@ -31,7 +31,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** The question comes with the deferred parts; where they cannot come, nobody leaves. */
+/** Renders the leave dialog from the deferred parts; if they fail to load, the user stays on the page. */
 function Question() {
   const { i18n } = useTranslation();
   const { asking } = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.snapshot);
@@ -43,7 +43,7 @@ function Question() {
   return parts && asking ? <parts.LeaveDialog asking={asking} /> : null;
 }
 
-/** The router's navigator, asking before another page; a change of filters, tab or anchor stays on its page and asks nothing. */
+/** Wraps the router's navigator so that another page needs confirmation; a change of filters, tab or anchor stays on its page and is not guarded. */
 function guardNavigator(navigator: Navigator, guard: Guard, here: () => string): Navigator {
   const passing = (to: To, go: () => void) => {
     const { pathname } = typeof to === "string" ? parsePath(to) : to;
@@ -57,7 +57,7 @@ function guardNavigator(navigator: Navigator, guard: Guard, here: () => string):
   };
 }
 
-/** One page, one spelling. */
+/** Normalizes a path: no double slash, no trailing slash. */
 function pageOf(pathname: string): string {
   return pathname.replace(/\/+/g, "/").replace(/(?<=.)\/$/, "");
 }

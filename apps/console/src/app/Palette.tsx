@@ -46,7 +46,7 @@ interface PaletteProps {
   onSheet: () => void;
 }
 
-/** One field for every screen, action and record; an EAN opens its product at once, an order number its order. */
+/** Command palette for screens, actions and records; an EAN opens its product at once, an order number its order. */
 export function Palette({ query, onClose, onSheet }: PaletteProps) {
   const { t } = useTranslation("app");
   const go = useNavigate();
@@ -78,7 +78,7 @@ export function Palette({ query, onClose, onSheet }: PaletteProps) {
       onSearch={setTyped}
       onSubmit={(text) => {
         const code = codeOf(text);
-        // An order that the search has found already is chosen as any line is; what nobody has found yet is asked for by its number.
+        // An order among the search results is chosen like any other line; otherwise it is looked up by its number.
         if (!code || (code.kind === "orderNumber" && hasFound && !isSearching)) return false;
         resolve(code);
         return true;
@@ -93,7 +93,7 @@ function link(id: string, label: string, href: string, open: (href: string) => v
   return { id, label, href, run: () => open(href), ...more };
 }
 
-/** Looks codes up: an EAN of thirteen digits as soon as it stands there, the others on Enter. What is typed next takes the place of what was asked. */
+/** Looks up codes: an EAN of thirteen digits once it is complete, the others on Enter. Further typing replaces the lookup. */
 function useCodes(typed: string, open: (href: string) => void) {
   const { t } = useTranslation(["app", "shared"]);
   const { api } = useRuntime();

@@ -127,8 +127,8 @@ const HEADING_MS = 5_000;
 const userEvents = ["keydown", "pointerdown"] as const;
 
 /**
- * A new page starts at its top, and its heading takes the focus, so that a screen reader starts there; the first page keeps the browser's own start, and
- * a page that one goes back to keeps its place.
+ * Scrolls a new page to the top and focuses its heading, so that a screen reader starts there. The first page keeps the browser's default focus, and
+ * a page reached by Back its scroll place.
  */
 function useFocusOnNavigation(pathname: string): void {
   const previous = useRef(pathname);
@@ -151,7 +151,7 @@ function useFocusOnNavigation(pathname: string): void {
       (main.querySelector<HTMLElement>("h1") ?? main).focus({ preventScroll: true });
     };
     const watch = new MutationObserver(toHeading);
-    // What closes (the palette) gives the focus back to what is no longer there.
+    // Closing the palette returns the focus to an element that no longer exists.
     const onFocusOut = () => requestAnimationFrame(toHeading);
     const leave = () => {
       watch.disconnect();

@@ -77,7 +77,7 @@ export function NewVersion({ reload }: { reload: () => void }) {
   );
 }
 
-/** Looks when somebody comes back to the tab; once there is one, it stays. */
+/** Returns whether a new version is deployed; checks when the tab becomes visible again, and stays true once found. */
 function useNewVersion(): boolean {
   const [look] = useState(() => createVersionWatch(pageParts()));
   const [isThere, setIsThere] = useState(false);

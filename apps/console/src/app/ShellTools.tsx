@@ -24,7 +24,7 @@ export function ShellTools({ onSearch, onShortcuts }: ShellToolsProps) {
   );
 }
 
-/** The bell: how many announcements nobody has looked at here yet, and all of the last fifty. */
+/** The notification bell: the number of unseen notifications on this device, and a list of the last fifty. */
 function Announcements({ children }: { children: ReactNode }) {
   const { t } = useTranslation("app");
   const newest = useToasts().history()[0]?.id ?? 0;

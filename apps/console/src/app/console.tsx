@@ -54,7 +54,7 @@ export async function openConsole({
   const route = findRoute(path)?.route;
   if (declarations) takeDeclarations(declarations);
   const start = () => startScreen(path, location.search, { api, i18n, queryClient, variant });
-  // Whoever asks a second time asks the server.
+  // A second call queries the server.
   let requestedUser: typeof user | null = user;
   const queryFn: typeof who.queryFn = (context) => {
     const first = requestedUser;
@@ -62,15 +62,15 @@ export async function openConsole({
     return first ?? who.queryFn(context);
   };
   void queryClient.prefetchQuery({ ...who, queryFn }).then(() => {
-    // From now on something typed may stand here. A session that was lost before is no page to sign in over.
+    // From now on the page may contain unsaved input. A session that was lost earlier has no page to sign in over.
     session.send({ type: "pageOpened" });
     const found = queryClient.getQueryData<Output<"getCurrentUser">>(who.queryKey);
     if (!found) return;
     // Signing in over an expired page starts with the name of who was there.
     session.send({ type: "userKnown", userName: found.userName });
-    // What somebody else left behind in this tab is not for this person's eyes.
+    // Data of another user in this tab must not be visible to this one.
     forgetPeople(["tab", "device"], found.id);
-    // Nothing is asked of the server that it would refuse: the first reads wait for the rights, the code does not.
+    // No request that the server would reject: the first queries wait for the claims, the code does not.
     const ownClaims = found.claimTypes.map((claim) => claim.id);
     if (route && hasClaim(ownClaims, route.claims)) start();
   });
@@ -78,9 +78,9 @@ export async function openConsole({
   if (route?.claims.length === 0) start();
   else startCode(path, i18n);
   const runtime = { api, locale, screens: routes, variant, signOut: () => session.send({ type: "signOut" }) };
-  // A renewed session may belong to somebody whose rights changed meanwhile (specification, section 7).
+  // The claims may have changed when the session was renewed (specification, section 7).
   session.on("renewed", () => void queryClient.invalidateQueries({ queryKey: who.queryKey }));
-  // Signed in again over the page: what failed for want of a session is read anew, what stands there stays.
+  // Signed in again over the page: queries that failed without a session are refetched, the others stay.
   session.on("signedIn", () => void queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" }));
   // The italic waits until the first screen has its rows: it is the one face that nothing needs at once.
   window.setTimeout(() => loadDeferredFaces(document.fonts), DEFERRED_FACES_MS);

@@ -1,7 +1,7 @@
 import type { ConsoleRoute } from "../shared/route.ts";
 import type { ScreenRoute } from "./routes.ts";
 
-/** Exports of a `*.routes.ts` file: lists of routes, and whatever the build put beside them. */
+/** Exports of a `*.routes.ts` file: lists of routes, and anything else it exports. */
 type RoutesModule = Readonly<Record<string, unknown>>;
 
 const declared = new Map<string, ConsoleRoute>();

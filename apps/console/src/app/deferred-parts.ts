@@ -1,4 +1,4 @@
-// What the frame needs only once somebody asks for it, in one chunk: it is fetched when the first page stands.
+// Parts of the frame that are only needed on demand, in one chunk: it is loaded after the first page is rendered.
 export { NotificationHistory } from "@reserve/design-system/notifications";
 export { ExpiredSession } from "./ExpiredSession.tsx";
 export { goTo } from "./go-to.ts";

@@ -18,7 +18,7 @@ export function useFocusLine(): void {
       for (let at: Element | null = target; at; at = at.parentElement) line.push(at);
       focusLine.now = line;
     };
-    // Who presses elsewhere wants no heir.
+    // After a press elsewhere the focus must not move to a substitute.
     const forget = ({ target }: PointerEvent) => {
       if (target instanceof Node && !focusLine.now[0]?.contains(target)) focusLine.now = [];
     };

@@ -1,20 +1,20 @@
 import type { KnownScreen } from "../shared/screens.ts";
 import type app from "./locales/fr.json";
 
-/** One line of the drawer. */
+/** An entry of the drawer. */
 export interface MenuItem {
   screen: keyof (typeof app)["screen"];
   path: string;
-  /** Of the route itself: a line is shown to whoever may open its screen. */
+  /** Claims of the route: an entry is shown to users who may open its screen. */
   claims: readonly string[];
 }
 
 /** A head of the drawer with its lines. */
 export interface MenuGroup {
-  /** Home and profile stand alone, without a head. */
+  /** Heading of the group; home and profile have none. */
   group: keyof (typeof app)["group"] | null;
   items: readonly MenuItem[];
-  /** Closed until somebody opens it: what is not needed every morning. */
+  /** Collapsed initially: for entries that are not needed every day. */
   isRare?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { routes } from "./routes.ts";
 /** The full menu, before filtering by claims. */
 export const navigation = menuOf(routes);
 
-/** The line of the drawer that a URL belongs to: the one whose path it starts with, the longest of them. */
+/** Returns the path of the drawer entry that a URL belongs to: the longest path that is a prefix of it. */
 export function lineOf(pathname: string): string | undefined {
   return navigation
     .flatMap(({ items }) => items.map(({ path }) => path))

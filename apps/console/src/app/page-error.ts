@@ -2,9 +2,9 @@ import { ApiFailure } from "@reserve/api-client";
 
 /** Facts of an error that an error page may show. */
 export interface PageError {
-  /** As found on the error, else 500. */
+  /** HTTP status of the error, else 500. */
   status: number;
-  /** A sentence meant for people; null where there is only what a machine says. */
+  /** A message for users; null when there is only a technical one. */
   message: string | null;
   requestId: string | null;
 }

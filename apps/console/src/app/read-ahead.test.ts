@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function client() {
   const queryClient = new QueryClient();
   const aborted: string[] = [];
-  /** A read that never answers and notes when it is given up. */
+  /** A query that never resolves and records when it is aborted. */
   const slow = (name: string) => ({
     queryKey: [name],
     queryFn: ({ signal }: { signal: AbortSignal }) =>

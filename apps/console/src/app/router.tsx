@@ -45,7 +45,7 @@ function slotsOf(layout: ScreenRoute["layout"]) {
     .map((route) => <Route element={<ScreenSlot key={route.path} route={route} />} key={route.path} path={route.path} />);
 }
 
-/** One screen: its right, its code, and what stands there when either fails. */
+/** Renders a screen: checks its claims, loads its code, and shows a state when either fails. */
 function ScreenSlot({ route }: { route: ScreenRoute }) {
   const { api, variant } = useRuntime();
   const queryClient = useQueryClient();
@@ -54,7 +54,7 @@ function ScreenSlot({ route }: { route: ScreenRoute }) {
   const Screen = screenOf(route, i18n);
   const isOpen = useMay()(route.claims);
   useEffect(() => {
-    // Whoever lacks the right is told so; nothing is asked of the server that it would refuse.
+    // A user without the permission sees a message; no request is sent that the server would reject.
     if (isOpen) startScreen(pathname, search, { api, i18n, queryClient, variant });
   }, [isOpen, pathname, search, api, i18n, queryClient, variant]);
   return (
@@ -78,7 +78,7 @@ function screenOf(route: ScreenRoute, i18n: i18n): LazyExoticComponent<Component
     try {
       return await codeOf(route, i18n);
     } catch (error) {
-      // Asked for again the next time the screen is opened.
+      // Loaded again the next time the screen is opened.
       screens.delete(route);
       return await reloadOnce(error);
     }

@@ -14,11 +14,11 @@ export const routes: readonly ScreenRoute[] = table
   .split("\n")
   .map((line, index, lines) => {
     const [ownPath, title, ownClaims, above, layout, guard] = line.split("|");
-    // A record without a path is that of the list before it, and asks for the same.
+    // A record without a path belongs to the list before it, and needs the same claims.
     const [list, , listClaims] = (lines[index - 1] ?? "").split("|");
     const path = ownPath || list + RECORD;
     const claims = ownPath ? ownClaims : listClaims;
-    // A record stands below its list, unless another parent is named.
+    // The parent of a record is its list, unless another one is named.
     const parent = above || /(.+)\/detail\//.exec(path)?.[1];
     return {
       path,

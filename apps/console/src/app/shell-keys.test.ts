@@ -3,7 +3,7 @@ import { createKeyReader, type KeyIntent, type KeyPress, pressOf } from "./shell
 
 const plain = { isTyping: false, hasDialog: false, isModified: false, isMod: false };
 
-/** Presses keys one after the other, so many milliseconds apart; answers what they asked for. */
+/** Presses keys one after the other, `gap` milliseconds apart; returns the requested actions. */
 function pressed(
   keys: readonly string[],
   { gap = 200, hasSingleKeys = true, ...more }: Partial<KeyPress> & { gap?: number; hasSingleKeys?: boolean } = {},
@@ -84,7 +84,7 @@ describe("a scanner", () => {
     };
     document.addEventListener("keydown", listener);
     let at = 1_000;
-    // All are handled at once here: only what the events say of themselves tells the two apart.
+    // All events are handled at once here: only their time stamps tell the two apart.
     const type = (gap: number) => {
       for (const key of [...ean, "Enter"]) {
         at += gap;
@@ -115,7 +115,7 @@ test("fields, lists and editors are where somebody types; boxes to tick and butt
   document.body.innerHTML = `
     <input id="text"><input id="box" type="checkbox"><textarea id="area"></textarea><select id="select"></select>
     <div contenteditable="true"><p id="rich"></p></div><div role="listbox"><span id="line"></span></div><button id="button"></button>`;
-  // jsdom knows no modal dialogs.
+  // jsdom does not support modal dialogs.
   vi.spyOn(document, "querySelector").mockReturnValue(null);
   const isTyping = (id: string) => {
     let press: KeyPress | undefined;

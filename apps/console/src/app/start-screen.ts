@@ -46,6 +46,6 @@ export function startScreen(
   void codeOf(route, i18n);
   const read = () => knownDeclaration(route)?.prefetch?.({ ...parts, search: new URLSearchParams(search), params });
   if (knownDeclaration(route)) read();
-  // What cannot be fetched is said by the screen that waits for its code.
+  // A loading error is shown by the screen that waits for its code.
   else declarationOf(route).then(read, () => undefined);
 }

@@ -4,7 +4,8 @@ import type { i18n } from "i18next";
 import { addTexts, type Texts } from "../shared/i18n.ts";
 import { byNamespace } from "./by-namespace.ts";
 
-// The frame's own words, and those of orders, which home and customers say too. Every other feature's come with its screens (`texts` of its routes).
+// The frame's own texts, and those of orders, which home and customers use too. Every other feature's are loaded with its screens (`texts` of its
+// routes).
 const french = import.meta.glob<Texts>(
   ["./locales/fr.json", "../guest/locales/fr.json", "../shared/locales/fr.json", "../features/orders/locales/fr.json"],
   {

@@ -8,7 +8,7 @@ import { focusLine } from "./focus-line.ts";
 export function useFocusHeir(): void {
   useEffect(() => {
     let frame = 0;
-    // A dialog whose opener has left meanwhile hands the focus to the main part.
+    // A dialog whose opener has been removed passes the focus to the main part.
     const isLost = () => document.activeElement?.matches("body, main") === true && focusLine.now[0]?.isConnected === false;
     const inherit = () => {
       frame = 0;
@@ -18,7 +18,7 @@ export function useFocusHeir(): void {
       headingOf((hasDialogLeft ? opener : now).find(({ isConnected }) => isConnected))?.focus({ preventScroll: true });
     };
     const look = () => {
-      // Whoever moves the focus by itself does so until the second frame.
+      // Waits two frames: code that moves the focus itself does so by then.
       if (frame === 0 && isLost()) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(inherit)));
     };
     const watch = new MutationObserver(look);

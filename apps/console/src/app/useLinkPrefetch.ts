@@ -25,12 +25,12 @@ export function useLinkPrefetch(): void {
     if (origin !== location.origin || !pathname.startsWith(`${home}/`) || link.hasAttribute("download")) return;
     const path = pathname.slice(home.length);
     const route = findRoute(path)?.route;
-    // Nothing is asked of the server that it would refuse, and nothing for the page that is open.
+    // No request that the server would reject, and none for the current page.
     if (!route || !may(route.claims) || pathname === location.pathname) return;
     if (isFrugal((navigator as Navigator & { connection?: Connection }).connection)) return;
     const start = () => readAhead(queryClient, () => startScreen(path, search, { api, i18n, queryClient, variant }));
     if (knownDeclaration(route)) start();
-    // What did not come is asked for again by the click.
+    // A failed load is retried by the click.
     else declarationOf(route).then(start, () => undefined);
   });
 
@@ -51,7 +51,7 @@ export function useLinkPrefetch(): void {
       if (isPointed) timer = window.setTimeout(prefetch, REST_MS, link);
       else prefetch(link);
     };
-    // Not `pointerover`: a link that comes under a pointer at rest is one that nobody has chosen.
+    // Not `pointerover`: a link that scrolls under a resting pointer was not chosen.
     const events = ["pointermove", "pointerdown", "focusin", "touchstart"];
     for (const name of events) document.addEventListener(name, rest, { passive: true });
     return () => {

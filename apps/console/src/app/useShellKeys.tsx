@@ -22,7 +22,7 @@ export function useShellKeys(): { over: ReactNode; openPalette: () => void; open
   const [{ singleKeys }] = usePreferences();
   const [reader] = useState(createKeyReader);
   const [shown, setShown] = useState<{ parts: Parts; over: Over } | null>(null);
-  // What is typed for the palette before it stands there; null while nobody waits for it.
+  // Text typed for the palette before it is mounted; null when none is pending.
   const early = useRef<string | null>(null);
 
   const fail = () => {
@@ -69,7 +69,7 @@ export function useShellKeys(): { over: ReactNode; openPalette: () => void; open
     event.stopPropagation();
     follow(intent);
   });
-  // Before the page is drawn: a key pressed as soon as it is seen is heard.
+  // A layout effect, so that a key pressed right after the first paint is handled.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener("keydown", listener, true);

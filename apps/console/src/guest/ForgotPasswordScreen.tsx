@@ -8,7 +8,7 @@ import { useGuestWords } from "./words.ts";
 
 interface ForgotPasswordScreenProps extends GuestPageProps {
   api: ApiClient;
-  /** Called when the server has taken the request; it never says whether it knows the name. */
+  /** Called when the server has accepted the request; the response never reveals whether the name exists. */
   onSent: () => void;
 }
 

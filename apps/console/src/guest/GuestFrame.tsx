@@ -21,7 +21,7 @@ interface GuestFrameProps extends GuestPageProps {
   titleLanguage?: LocaleCode;
   /** Window title, when the heading is unsuitable. */
   windowTitle?: string;
-  /** One sentence below the heading. */
+  /** A sentence below the heading. */
   intro?: ReactNode;
   /** URL of the page without its language, for the language link; absent where switching would lose input. */
   url?: string;

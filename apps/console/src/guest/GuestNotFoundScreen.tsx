@@ -3,7 +3,7 @@ import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
 import { useGuestWords } from "./words.ts";
 
 interface GuestNotFoundScreenProps extends GuestPageProps {
-  /** True when the URL asks for a language that is not offered. */
+  /** True when the URL has an unsupported language. */
   isOtherLanguage: boolean;
 }
 

@@ -17,9 +17,9 @@ import { GuestWords, guestWords } from "./words.ts";
 const variants: Record<string, ClientVariant> = { generic, bookshop, publisher, "cinema-library": cinemaLibrary };
 
 interface GuestStoryProps {
-  /** The client and the language that the toolbar asks for. */
+  /** Client and language selected in the toolbar. */
   globals: Record<string, unknown>;
-  /** Draws the page with what every page before sign-in stands on. */
+  /** Renders the page with the providers of every page before sign-in. */
   children: (parts: ReturnType<typeof storySession> & { page: GuestPageProps }) => ReactNode;
 }
 

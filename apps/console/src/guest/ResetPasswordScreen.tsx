@@ -11,12 +11,12 @@ interface ResetPasswordScreenProps extends GuestPageProps {
   api: ApiClient;
   /** The one-time token of the link; null when the URL carried none. */
   token: string | null;
-  /** True for who has just been given an account and never had a password. */
+  /** True for a user with a new account who never had a password. */
   isFirst: boolean;
   onDone: () => void;
 }
 
-/** Form that sets a new password with the mailed link, or says that the link has expired and how to get another. */
+/** Form that sets a new password with the mailed link, or a message that the link has expired and how to get another. */
 export function ResetPasswordScreen({ api, token, isFirst, onDone, ...page }: ResetPasswordScreenProps) {
   const t = useGuestWords();
   const { isSending, refusal, waitsUntil, send } = useSending();

@@ -7,9 +7,9 @@ import { useGuestWords } from "./words.ts";
 
 interface SignInFormProps {
   session: SessionActor;
-  /** The name to start with: over an expired page, whoever was there. */
+  /** Initial user name: over an expired page, the name of its user. */
   userName?: string | undefined;
-  /** Called when somebody starts to type: the time to fetch the console. */
+  /** Called when the user starts to type, to load the console's code. */
   onTyping?: () => void;
   /** On a page of its own: the way to a new password, and whether this device may remember the name. */
   page?: { forgotHref: string; isRemembered: boolean };

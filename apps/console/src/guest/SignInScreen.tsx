@@ -16,7 +16,7 @@ interface SignInScreenProps extends GuestPageProps {
 export function SignInScreen({ session, search = "", onTyping, ...page }: SignInScreenProps) {
   const t = useGuestWords();
   const [userName] = useState(rememberedName);
-  // The page that the server drew knows no more of its URL than that it is this page.
+  // The server-rendered page has no query string.
   const here = useSyncExternalStore(
     unchanging,
     () => search,

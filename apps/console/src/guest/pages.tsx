@@ -13,7 +13,7 @@ interface GuestParts {
   api: ApiClient;
   basename: string;
   locale: LocaleCode;
-  /** Called when somebody starts to type on the sign-in page. */
+  /** Called when the user starts to type on the sign-in page. */
   onTyping: () => void;
   session: SessionActor;
   store: SessionStore;
@@ -54,7 +54,7 @@ async function otherPage(path: GuestPath | "missing", setUpToken: string | null,
       const first = takeFromHash("first");
       const token = first ?? takeFromHash("token");
       const { ResetPasswordScreen } = await import("./ResetPasswordScreen.tsx");
-      // Replaced, not followed: behind the Back button would be a form whose link is used up.
+      // Replaces the URL instead of pushing it: Back would lead to a form whose link is already used.
       const onDone = () => replacePage(`${basename}/resetPasswordSuccess`);
       return <ResetPasswordScreen {...page} api={api} isFirst={first !== null} onDone={onDone} token={token} />;
     }

@@ -3,7 +3,7 @@ import { Alert } from "@reserve/design-system/sign-in";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { useGuestWords } from "./words.ts";
 
-/** As much of a refusal as these pages look at; the machines' refusals and the API client's failures both are one. */
+/** Fields of a rejection that these pages read; rejections of the state machines and failures of the API client both have them. */
 type Refused = Pick<Failure, "errors" | "propertiesErrorMessages"> & { kind: string };
 
 /** Converts a rejection to form errors: the server's messages, or ours where it has none. Throttling is shown by `TooManyTries`. */

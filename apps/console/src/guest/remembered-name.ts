@@ -1,11 +1,11 @@
 const KEY = "reserve.userName";
 
-/** Returns the user name that this device was asked to remember; it stays after signing out. */
+/** Returns the user name remembered on this device; it survives signing out. */
 export function rememberedName(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined;
   } catch {
-    // A browser that keeps nothing remembers nobody.
+    // Storage is disabled in this browser.
     return undefined;
   }
 }

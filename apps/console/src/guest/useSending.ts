@@ -1,7 +1,7 @@
 import type { Failure, Result } from "@reserve/api-client";
 import { useState } from "react";
 
-/** Used when the server says « too many tries » and not for how long. */
+/** Wait after « too many requests » without a Retry-After header. */
 const DEFAULT_WAIT_SECONDS = 30;
 
 /** A form on its way: what came of it, and until when the next try must wait. Pressing twice sends once. */

@@ -27,7 +27,7 @@ export function AutosaveStatus({ status }: Pick<Autosave, "status">) {
   );
 }
 
-/** As wide as a time. */
+/** Placeholder with the width of a time. */
 const UNKNOWN_TIME = "--:--";
 
 interface AutosaveOfferProps {
@@ -36,7 +36,7 @@ interface AutosaveOfferProps {
   draft: DraftForm<object>["draft"];
 }
 
-/** A draft that the server keeps and that is not in the form: to take it up, or to give it up. It also names the draft of this device that is in the form. */
+/** Offers a draft stored on the server that is not in the form: restore or discard. It also mentions the draft of this device that is in the form. */
 export function AutosaveOffer({ offer, draft }: AutosaveOfferProps) {
   const { t } = useTranslation("shared");
   const texts = [

@@ -4,7 +4,7 @@ import { useCategoryNames } from "./useCategoryNames.ts";
 
 interface CategoriesFieldProps {
   label: string;
-  /** Said while none is chosen. */
+  /** Text while none is selected. */
   empty: string;
   /** Ids. */
   values: readonly string[];

@@ -6,14 +6,14 @@ import type { Confirmable } from "./useCommand.ts";
 
 interface ConfirmationProps {
   command: Confirmable;
-  /** One line: what will be done, how much, to whom. */
+  /** A line with the action, its amount and its recipient. */
   detail: ReactNode;
   tone?: "normal" | "danger";
-  /** Names of the properties whose message a field of the dialog shows itself. */
+  /** Names of the properties whose message is shown by a field of the dialog. */
   fields?: readonly string[];
   /** The field with which the dialog begins; « Annuler » when absent. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Confirms with what the dialog's own fields hold; the command as it was asked when absent. */
+  /** Confirms with the values of the dialog's own fields; by default confirms the command unchanged. */
   onConfirm?: () => void;
   /** Fields of the dialog's own. */
   children?: ReactNode;
@@ -52,7 +52,7 @@ function Question({
     >
       {children}
       {sentences.length > 0 || isSilent ? (
-        // Said aloud by the toast that the specification asks for; here it stays to be read beside the fields.
+        // Announced by the toast that the specification requires; repeated here to be read beside the fields.
         <Alert tone="danger">{isSilent ? t("toast.failure") : sentences.join(" ")}</Alert>
       ) : null}
     </ConfirmDialog>

@@ -12,7 +12,7 @@ export function DraftNote({ form: { draft, undo } }: DraftNoteProps) {
   const { t } = useTranslation("shared");
   if (!draft) return null;
   const abandon = () => {
-    // The button goes away under the focus: the page's heading is its heir.
+    // The focused button is removed: the focus moves to the page's heading.
     document.querySelector<HTMLElement>("main h1")?.focus();
     undo();
   };

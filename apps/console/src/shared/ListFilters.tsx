@@ -32,7 +32,7 @@ export function ListFilters({
 }: ListFiltersProps) {
   "use no memo"; // drawn anew only with the list itself, and every list carries this code
   const { t } = useTranslation("shared");
-  // What is searched stands in its field: a chip for it would push the rows down while one types.
+  // The search text is shown in its field: a chip for it would push the rows down while typing.
   const active = activeFilters(url, filters);
   const shown = filters.filter(({ control }) => control);
   const rare = shown.filter(({ isRare }) => isRare);

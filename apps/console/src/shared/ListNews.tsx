@@ -6,7 +6,7 @@ import type { ListPage } from "./useListPage.ts";
 import { useAmend } from "./useRefetch.ts";
 import { useListWatch } from "./useWatch.ts";
 
-/** As much of a page of a list as news are told by. */
+/** Fields of a list page that are needed to detect news. */
 interface NewsPage {
   items: { id: number }[];
   totalCount: number;
@@ -40,7 +40,7 @@ export function ListNews<Page extends NewsPage>({ watch, query, queryKey, read, 
       const now = new Map(page.items.map((row) => [row.id, row]));
       amend(queryKey, (before) => ({ ...before, items: before.items.map((row) => now.get(row.id) ?? row) }));
     } catch (error) {
-      // The list itself says when it cannot be read; the next news asks again.
+      // The list itself shows loading errors; the next event retries.
       if (!(error instanceof ApiFailure)) throw error;
     }
   };

@@ -12,7 +12,7 @@ import { useRuntime } from "./runtime.tsx";
 import type { ListPage } from "./useListPage.ts";
 import type { ListUrl } from "./useListUrl.ts";
 
-// Nobody needs it before the first press of Space. `lazy` forgets that the row has a type of its own; the assertion says it again.
+// Not needed before the first press of Space. `lazy` drops the type parameter of the row; the assertion restores it.
 const RowPeek = lazy(async () => ({ default: (await import("./RowPeek.tsx")).RowPeek })) as unknown as typeof RowPeekPart;
 
 /** A page of records as every list operation answers it. */
@@ -37,11 +37,11 @@ interface ListResultsProps<Row extends object> {
   hint?: ReactNode;
   /** Details of a row, opened with Space; rendered on demand, so they can be lazy. */
   more?: (row: Row) => ReactNode;
-  /** Draws the rows otherwise than as a table; where there is none, the table says so. */
+  /** Renders the rows other than as a table; without rows the table shows its empty state. */
   draw?: ((rows: readonly Row[], isStale: boolean) => ReactNode) | undefined;
 }
 
-/** Rows of a list in the four states of its query, with pagination; an empty list says why and offers a way out. */
+/** Rows of a list in the four states of its query, with pagination; an empty list shows the reason and a way out. */
 export function ListResults<Row extends object>({ url, query, table, caption, filters, hint, more, draw }: ListResultsProps<Row>) {
   "use no memo"; // drawn anew only with the list itself, and every list carries this code
   const { t } = useTranslation("shared");

@@ -12,7 +12,7 @@ type Row = Schemas["DocumentSummary"];
 interface OrderTableProps {
   caption: string;
   orders: readonly Row[];
-  /** Says whose each order is; left out where all are one person's. */
+  /** Shows the customer of each order; omitted when all belong to one customer. */
   hasCustomer?: boolean;
   isLoading?: boolean;
   /** Number of skeleton rows. */

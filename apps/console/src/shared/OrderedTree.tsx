@@ -20,7 +20,7 @@ interface OrderedTreeProps<Item extends TreePlace> {
   /** Searchable text of an item. */
   textOf: (item: Item) => string;
   search: { label: string; placeholder: string };
-  /** The branches that stand open at first. */
+  /** Branches that are open initially. */
   openIds?: readonly string[];
   /** Beside an item's name. */
   actions?: (item: Item) => ReactNode;
@@ -43,7 +43,7 @@ function Moved<Item extends TreePlace>({ moves, face, textOf, actions, search: w
   const shown = found?.items ?? moves.items;
   const nodes = useMemo(() => make(shown, face), [make, shown, face]);
   const byId = useMemo(() => new Map(shown.map((item) => [String(item.id), item])), [shown]);
-  // Not within the tree, whose own sentence is a paragraph.
+  // Outside the tree, whose own empty text is a paragraph.
   if (moves.items.length === 0) return props.empty;
   return (
     <FieldStack>
@@ -77,7 +77,7 @@ function Moved<Item extends TreePlace>({ moves, face, textOf, actions, search: w
             }
           : {})}
         {...(found ? { empty: t("tree.found", { count: 0, search: search.trim() }) } : {})}
-        // What a search opens is another tree than the whole one.
+        // The key changes with the search, because it opens other branches than the whole tree.
         key={found ? search : ""}
         label={props.label}
         maxLevel={props.maxLevel}

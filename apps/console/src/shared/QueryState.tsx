@@ -11,7 +11,7 @@ interface QueryStateProps<T> {
   query: Pick<UseQueryResult<T>, "data" | "error" | "isPending" | "isFetching" | "refetch">;
   /** Placeholder of the first load, in the final size. */
   skeleton: ReactNode;
-  /** Link back from a missing record; given where the record is the whole page. */
+  /** Link back from a missing record; set when the record is the whole page. */
   backHref?: string;
   children: (data: T) => ReactNode;
 }

@@ -8,7 +8,7 @@ import { readStored, store } from "./stored.ts";
 import { renderPage, TEST_USER, testApi } from "./test-page.tsx";
 import { useRecordForm } from "./useRecordForm.ts";
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 class NoResizeObserver {
   observe() {}
   unobserve() {}
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The form of a role; a name that begins with « Public » stands for a record that the site shows. */
+/** A form for a role; a name that begins with « Public » stands for a record that the site shows. */
 function RoleForm({ autosave }: { autosave?: DraftCalls }) {
   const form = useRecordForm({
     name: "role 2",

@@ -28,7 +28,7 @@ interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typ
   index?: ReactNode;
   /** Between the head and the sheet: the leaves of a record that has several. */
   tabs?: ReactNode;
-  /** Stands for the sheet while another leaf is read; what is typed stays typed, and the bar with it. */
+  /** Content shown instead of the sheet; unsaved input and the save bar stay. */
   instead?: ReactNode;
   /** Shows the sheet again, where a field in it has a problem that keeps the record from being saved. */
   onReveal?: () => void;
@@ -40,7 +40,7 @@ interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typ
   children: ReactNode;
 }
 
-/** The page of a record that is edited: its head, the draft that was taken up, the fields, the bar that saves, and the choice between two versions. */
+/** The page of an editable record: header, restored draft, fields, save bar, and the conflict dialog. */
 export function RecordForm<Values extends object>({
   form,
   title,
@@ -105,7 +105,7 @@ interface FormConflictProps {
   words?: ConflictWords | undefined;
 }
 
-/** Conflict dialog of a form whose record was saved by somebody else; nothing without a conflict. */
+/** Conflict dialog of a form whose record was saved by another user; renders nothing without a conflict. */
 export function FormConflict({ form: { conflict, isSaving }, name, words }: FormConflictProps) {
   if (!conflict) return null;
   return (

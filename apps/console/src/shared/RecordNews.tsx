@@ -5,9 +5,9 @@ import { type News, type PresentPerson, useRecordWatch, type WatchId } from "./u
 
 /** Texts of the page about news. */
 interface NewsWords {
-  /** « Mathilde vient de modifier cette commande. »; without a name where nobody knows who it was. */
+  /** « Mathilde vient de modifier cette commande. »; without a name when the author is unknown. */
   title: (news: News) => string;
-  /** That the page still shows what was there before. */
+  /** Text: the page still shows the previous state. */
   unchanged: string;
   reload: string;
 }
@@ -18,7 +18,7 @@ interface RecordNewsProps {
   words: NewsWords;
   isReloading: boolean;
   onReload: () => void;
-  /** Hears who else has the record open, where the server says it. */
+  /** Called with the other users who have the record open, where the server reports them. */
   onPresence?: (people: readonly PresentPerson[]) => void;
 }
 
@@ -34,7 +34,7 @@ export function RecordNews({ watch, record: { id, version }, words, isReloading,
   const isColleague = newer !== null && newer.userName !== null && newer.userName !== me;
   const waitsFor = newer && !isColleague ? newer.version : 0;
   const isMine = newer !== null && newer.userName === me;
-  // What one did in another tab is simply shown; what nobody knows the author of is told, once it is clear that it was not done here.
+  // A change from the user's own other tab is loaded directly; one without a known author is reported, once it is clear that it was not made here.
   const settle = useEffectEvent(() => (isMine ? onReload() : setOverdue(waitsFor)));
   useEffect(() => {
     if (waitsFor === 0) return;
@@ -44,7 +44,7 @@ export function RecordNews({ watch, record: { id, version }, words, isReloading,
 
   if (!newer || isMine || !(isColleague || overdue === newer.version)) return null;
   const reload = () => {
-    // The button goes away under the focus: the page's heading is its heir.
+    // The focused button is removed: the focus moves to the page's heading.
     document.querySelector<HTMLElement>("main h1")?.focus();
     onReload();
   };

@@ -16,14 +16,14 @@ import { type RecordList, useNeighbours } from "./useNeighbours.ts";
 export interface RecordRead {
   isReloading: boolean;
   onReload: () => void;
-  /** For the page's head; nothing for a record that was opened by itself. */
+  /** Previous and next links for the page header; empty for a record opened outside a list. */
   neighbourLinks: ReactNode;
 }
 
 interface RecordPageProps<Entity, Id extends number | string> {
   /** The list that the record is one of: where a URL that names none leads back to. */
   backHref: string;
-  /** The record as `x.queries.ts` asks for it. */
+  /** The record's query from `x.queries.ts`. */
   query: (
     api: ApiClient,
     id: Id,
@@ -37,13 +37,13 @@ interface RecordPageProps<Entity, Id extends number | string> {
   recentKind?: RecordKind;
   /** The list that leads to it, and back and forth in it. */
   list?: AnyList<Id> | undefined;
-  /** Why no other record stands before or after, where it can be said better than of any list. */
+  /** Texts for a missing previous or next record, when they can be more specific than for any list. */
   ends?: { first: string; last: string };
   /** Reads the URL; a record's number when absent. */
   idOf?: (text: string | undefined) => Id | null;
   /** Form and title for a URL without an id (new record). When absent, such a URL is a 404. */
   create?: { name: string; page: ReactNode };
-  /** As tall as what comes, so that nothing moves when it comes: `RecordSkeleton`. */
+  /** Placeholder with the height of the content, so that nothing moves when it loads: `RecordSkeleton`. */
   skeleton: ReactNode;
   children: (record: Entity, read: RecordRead) => ReactNode;
 }
@@ -70,7 +70,7 @@ export function RecordPage<Entity, Id extends number | string = number>({
   );
 }
 
-// What a list can be narrowed to matters to the list alone.
+// The filters of a list matter only to the list, so their type is erased here.
 type AnyList<Id extends number | string> = RecordList<Id>;
 
 interface InListProps<Id extends number | string> {
@@ -80,7 +80,7 @@ interface InListProps<Id extends number | string> {
   children: (neighbourLinks: ReactNode) => ReactNode;
 }
 
-/** Stands as long as one walks through one list, so that its order is kept. */
+/** Stays mounted while the user moves through one list, so that its order is stable. */
 function InList<Id extends number | string>({ list, id, reasons, children }: InListProps<Id>) {
   return children(<RecordPager neighbours={useNeighbours(list, id)} reasons={reasons} />);
 }
@@ -116,7 +116,7 @@ interface RecordSkeletonProps {
   /** Height of content and margin, in pixels. */
   sheet: number;
   margin?: number;
-  /** Whether facts stand below the name. */
+  /** Whether facts are shown below the name. */
   hasFacts?: boolean;
 }
 

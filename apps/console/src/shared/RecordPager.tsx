@@ -8,7 +8,7 @@ import { usePreviousNextShortcuts } from "./usePreviousNextShortcuts.ts";
 
 interface RecordPagerProps {
   neighbours: Neighbours;
-  /** Why there is none before or after, where it can be said better than of any list. */
+  /** Texts for a missing previous or next record, when they can be more specific than for any list. */
   reasons?: { first: string; last: string } | undefined;
 }
 

@@ -21,7 +21,7 @@ type View = Schemas["SavedView"];
 /** Number of saved views whose count is shown; each costs a request. */
 export const COUNTED = 12;
 
-/** One's own views of a list and the team's. */
+/** Returns the user's own views of a list and the team's. */
 export function useSavedViews(list: View["list"]): readonly View[] {
   const { api } = useRuntime();
   return useQuery(api.query("listViews", { query: { list } })).data?.items ?? [];

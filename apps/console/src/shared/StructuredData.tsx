@@ -7,7 +7,7 @@ import { useRuntime } from "./runtime.tsx";
 interface StructuredDataProps {
   /** Structured data and missing facts. */
   described: Described<PostFact | ProductFact>;
-  /** Why nothing is told, where nothing is. */
+  /** Text shown without structured data: the reason why there is none. */
   nothing: string;
 }
 

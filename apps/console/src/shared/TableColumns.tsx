@@ -77,7 +77,7 @@ export function TableColumns<Field extends string>({
   );
 }
 
-/** One list of the file's columns for each field. */
+/** A select with the file's columns for each field. */
 export function ColumnChoice<Field extends string>({
   table: { columns },
   fields,

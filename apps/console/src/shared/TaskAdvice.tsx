@@ -6,11 +6,11 @@ type Advice = "wait" | "retry" | "startAgain" | "ask" | "call";
 
 interface TaskAdviceProps {
   task: Pick<Schemas["BackgroundTask"], "id" | "state"> & Partial<Pick<Schemas["BackgroundTask"], "isRetryable">>;
-  /** What the reader may do with a failed task here: retry it, start a new one, or neither. */
+  /** What the user can do with a failed task here: retry it, start a new one, or neither. */
   may: "retry" | "startAgain" | null;
 }
 
-/** One sentence of what to do about a task that went wrong, with the reference under which the server's log keeps it. */
+/** A sentence of advice for a failed task, with its reference in the server's log. */
 export function TaskAdvice({ task, may }: TaskAdviceProps) {
   const { t } = useTranslation("shared");
   // The first eight characters: short enough for the telephone, and found as well as the whole.

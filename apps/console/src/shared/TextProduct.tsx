@@ -51,7 +51,7 @@ function TextProduct({ ean, title }: TextProductFacts) {
 
 type Choosing = Parameters<NonNullable<TextProducts["choose"]>>[0];
 
-/** Asks which title is put into the text. */
+/** A dialog to choose the product to insert into the text. */
 function ChooseProduct({ onChoose, onClose }: Choosing) {
   const { t } = useTranslation("shared");
   return (

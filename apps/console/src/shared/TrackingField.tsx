@@ -22,7 +22,7 @@ export function TrackingField(props: TrackingFieldProps) {
       onKeyDown={(event) => {
         if (event.key !== "Enter") return;
         event.preventDefault();
-        // A label read once more replaces what stands there.
+        // A label scanned again replaces the current value.
         event.currentTarget.select();
       }}
       spellCheck={false}

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const earlier: StoredDraft = { values: { title: "Hier" }, version: 1, savedAt: "2026-11-21T13:32:00.000Z" };
 
-/** A server that notes what it is asked, and refuses as long as `isAway`. */
+/** A server that records requests, and rejects them while `isAway`. */
 function server(kept: StoredDraft | null = null) {
   const state = { queries: [] as string[], isAway: false, statuses: [] as AutosaveStatus["kind"][], atOnce: 0, most: 0 };
   const answer = async <Value>(what: string, value: Value): Promise<Value> => {

@@ -39,7 +39,7 @@ export class Autosaver {
   readonly #say: (status: AutosaveStatus) => void;
   readonly #offer: (draft: StoredDraft) => boolean;
 
-  /** `offer` is told what was kept earlier, and says whether somebody has to choose. */
+  /** `offer` receives the stored draft and returns whether the user has to choose. */
   constructor(calls: DraftCalls, say: (status: AutosaveStatus) => void, offer: (draft: StoredDraft) => boolean) {
     this.#calls = calls;
     this.#say = say;
@@ -57,7 +57,7 @@ export class Autosaver {
     this.#later(REST_MS);
   }
 
-  /** Nothing is unsaved any more: what was kept is forgotten. */
+  /** Discards the stored draft, because nothing is unsaved any more. */
   drop(): void {
     this.#typed = null;
     if (this.#hasStored || (this.#isWorking && this.#phase === "keeping")) this.#mustDiscard = true;
@@ -97,7 +97,7 @@ export class Autosaver {
       while (await this.#next());
       this.#wait = FIRST_RETRY_MS;
     } catch {
-      // Said to whoever types; what was typed stays on the device, and it is tried again.
+      // The user sees the failure; the input stays on the device, and the request is retried.
       if (this.#typed) this.#say({ kind: "failed" });
       this.#later(this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_RETRY_MS);
@@ -106,7 +106,7 @@ export class Autosaver {
     }
   }
 
-  /** One step; false when nothing is left to do. */
+  /** Runs one step; returns false when nothing is left to do. */
   async #next(): Promise<boolean> {
     if (this.#phase === "reading") {
       const draft = await this.#calls.read();

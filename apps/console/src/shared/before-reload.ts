@@ -6,7 +6,7 @@ export function beforeReload(prepare: () => void): () => void {
   return () => void preparations.delete(prepare);
 }
 
-/** Call before every reload or navigation that the console itself starts: no question is asked, unsaved input stays as a draft. */
+/** Call before every reload or navigation that the console itself starts: no question is shown, unsaved input stays as a draft. */
 export function prepareReload(): void {
   for (const prepare of preparations) prepare();
 }

@@ -8,7 +8,7 @@ import { whenIdle } from "./when-idle.ts";
 /** Loads deferred code and texts, once. */
 export type LoadDeferred<Parts> = (instance: i18n) => Promise<Parts>;
 
-/** One chunk and the catalogues that it speaks with. */
+/** Returns a loader of a chunk together with its text catalogues. */
 export function deferredParts<Parts>(load: () => Promise<Parts>, ...texts: readonly ScreenTexts[]): LoadDeferred<Parts> {
   const loads = new WeakMap<i18n, Promise<Parts>>();
   return (instance) => {
@@ -16,7 +16,7 @@ export function deferredParts<Parts>(load: () => Promise<Parts>, ...texts: reado
     if (!loading) {
       loading = Promise.all([load(), ...texts.map((one) => addScreenTexts(instance, one))]).then(([parts]) => parts);
       loads.set(instance, loading);
-      // A failed chunk is asked for again the next time somebody wants it.
+      // A failed chunk is loaded again at the next request.
       loading.catch(() => loads.delete(instance));
     }
     return loading;

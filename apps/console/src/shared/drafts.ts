@@ -9,7 +9,7 @@ export interface Draft<Values> {
   version: string | number | null;
   /** Saved values at the time of typing; stored only by forms whose record version covers more than their values. */
   base?: Values;
-  /** When the last letter was typed. */
+  /** Time of the last edit. */
   at: string;
 }
 
@@ -20,7 +20,9 @@ export function withoutSecrets<Values extends object>(values: Values, saved: Val
   return stored;
 }
 
-/** A stored value as a draft of this form; null for anything else, such as the draft of an older console whose form had other fields. */
+/**
+ * Returns a stored value as a draft of this form; null for anything else, such as a draft of an older console version whose form had other fields.
+ */
 export function asDraft<Values extends object>(stored: unknown, saved: Values): Draft<Values> | null {
   if (typeof stored !== "object" || stored === null || !("values" in stored) || !("at" in stored)) return null;
   const { values, at } = stored;
@@ -52,13 +54,13 @@ export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b) || JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }
 
-/** For `JSON.stringify`: objects with their keys in order. */
+/** Replacer for `JSON.stringify` that sorts the keys of objects. */
 function sorted(_key: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-// What may be empty changes its type when it is filled: null fits everything.
+// A nullable field changes its type when it is filled: null matches everything.
 function fits(value: unknown, saved: unknown): boolean {
   if (value === null || value === undefined || saved === null || saved === undefined) return true;
   return typeof value === typeof saved && Array.isArray(value) === Array.isArray(saved);

@@ -29,7 +29,7 @@ export function formatDateTime(value: string): string {
   return `${formatDate(value)} ${formatTime(value)}`;
 }
 
-/** The language of the page, which its URL says; it never changes under an open page. */
+/** Returns whether the page is in English, from its URL; the language never changes while a page is open. */
 const isEnglish = () => document.documentElement.lang === "en";
 
 /** Groups of three figures, as the page's language parts them. */

@@ -38,13 +38,13 @@ describe("every order of typing, saving, following a link and answering", () => 
         }
         const after = guard.snapshot();
         const name = walk.join(" ");
-        // A question stands exactly as long as something is held and somebody wants to go.
+        // A question is shown exactly while something is unsaved and a navigation is pending.
         if (after.asking) expect(after, name).toEqual({ isBlocked: true, asking: ["Fiche"] });
         expect(after.isBlocked, name).toBe(release !== null);
         if (happening === "link") expect(gone - goneBefore, name).toBe(before.isBlocked ? 0 : 1);
         else if (happening === "leave") expect(gone - goneBefore, name).toBe(before.asking ? 1 : 0);
         else expect(gone, name).toBe(goneBefore);
-        // Saving, staying and signing out give nothing up.
+        // Saving, staying and signing out discard nothing.
         if (happening !== "leave") expect(lost, name).toBeLessThanOrEqual(walk.filter((step) => step === "leave").length);
       }
     }
@@ -67,7 +67,7 @@ describe("Back and Forward", () => {
     history.replaceState(null, "", start);
   });
 
-  /** A router as declarative as ours: it shows what the last movement that it heard of led to. */
+  /** A declarative router like ours: it shows the place of the last navigation it was notified of. */
   function router() {
     let shown: HistoryPlace = historyPlace();
     const hear = () => {

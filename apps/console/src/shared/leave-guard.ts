@@ -11,7 +11,7 @@ export interface Unsaved {
 /** State of the guard: whether leaving is blocked, and the pending question. */
 export interface LeaveSnapshot {
   isBlocked: boolean;
-  /** The labels that the question names; null while nothing is asked. */
+  /** Labels that the question names; null without a pending question. */
   asking: readonly string[] | null;
 }
 
@@ -19,11 +19,11 @@ export interface LeaveSnapshot {
 export interface LeaveGuard {
   /** Something would be lost from now on; answers the way to release it. */
   block(unsaved: Unsaved): () => void;
-  /** Goes at once when nothing would be lost, else asks first. */
+  /** Calls `go` at once when nothing would be lost, else asks first. */
   pass(go: () => void): void;
   /** « Rester »: forgets where one was going. */
   stay(): void;
-  /** « Quitter sans enregistrer »: lets everything go, and goes. */
+  /** « Quitter sans enregistrer »: releases all blockers, and navigates. */
   leave(): void;
   /** Releases everything without a word: the page is left by the console itself. */
   lift(): void;
@@ -49,7 +49,7 @@ export function createLeaveGuard(): LeaveGuard {
       notifyListeners();
       return () => {
         if (!blockers.delete(unsaved)) return;
-        // Saved while the question stood: there is nothing left to ask, and the person is still where they were.
+        // Saved while the question was shown: nothing is left to ask, and the user stays on the page.
         if (blockers.size === 0) going = null;
         notifyListeners();
       };
@@ -85,7 +85,7 @@ export function createLeaveGuard(): LeaveGuard {
   };
 }
 
-/** The console's guard: forms hold it, every way out of the page passes it. */
+/** The console's guard: forms block it, every navigation away from the page passes through it. */
 export const leaveGuard = createLeaveGuard();
 beforeReload(leaveGuard.lift);
 
@@ -102,8 +102,8 @@ export function historyPlace(): HistoryPlace {
 }
 
 /**
- * Makes Back and Forward ask too. The browser has already moved when it notifies: the guard goes back, asks, and repeats the move on
- * leaving. `current` returns the router's place. Call it before the router subscribes.
+ * Guards Back and Forward. The browser has already moved when it notifies: the guard goes back, asks, and repeats the move on leaving. `current`
+ * returns the router's place. Call it before the router subscribes.
  */
 export function guardHistory(guard: LeaveGuard, current: () => HistoryPlace): () => void {
   let isReturning = false;
@@ -124,12 +124,12 @@ export function guardHistory(guard: LeaveGuard, current: () => HistoryPlace): ()
       history.go(-steps);
       guard.pass(() => history.go(steps));
     } else {
-      // An entry that the router did not number: the page is put on top again, one step before leads where the person wanted to go.
+      // An entry that the router did not number: the page is pushed again on top of it; going one step back leads to the user's target.
       history.pushState({ ...history.state, idx: (to.index ?? 0) + 1 }, "", from.href);
       guard.pass(() => history.back());
     }
   };
-  // In the capture phase, as the standard has it; Chromium goes by who listened first where the window itself is the target.
+  // In the capture phase, per the DOM standard; Chromium calls listeners in registration order when the window itself is the target.
   window.addEventListener("popstate", onPopState, true);
   return () => window.removeEventListener("popstate", onPopState, true);
 }

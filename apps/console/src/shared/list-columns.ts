@@ -2,18 +2,18 @@ import type { DataColumn } from "@reserve/design-system/table";
 import { createElement, type ReactNode } from "react";
 import { formatCount, formatDate, formatDateTime, formatMoney } from "./format.ts";
 
-// What a letter takes in a cell, a figure, a badge's word, a head; and what stands around it: padding, a badge's icon and edge.
+// Widths in px of a letter in a cell, a digit, a badge's text (letter, and its padding, icon and border), a header; and the cell padding.
 const LETTER = 6.5;
 const FIGURE = 7.5;
 const BADGE = [6.25, 53] as const;
 const HEAD = 6.2;
 const PADDING = 16;
-/** The first and the last cell of a row stand further from the edge than from one another, in a sheet even more. */
+/** Extra px of the first and the last cell, whose distance from the edge is larger than between cells, in a sheet even more. */
 const EDGE = 16;
 
 /** Further column options: place in a card, priority. */
 type More<Row> = Omit<Partial<DataColumn<Row>>, "id" | "header" | "cell" | "width">;
-/** Nothing to show: a dash in the table, no line in a card. */
+/** An empty value: a dash in the table, no line in a card. */
 type Absent = null | undefined | "";
 
 /** The width of the widest cell of its kind, or of the head. */
@@ -24,7 +24,7 @@ const figures = (sample: string) => sample.length * FIGURE + PADDING;
 /** Column widths in letters; longer texts are cut and shown in full on hover. */
 const letters = { code: 7, short: 13, medium: 21, long: 28 } as const;
 
-/** Column with the row's name; it takes the remaining width unless `room` sets one. */
+/** Returns the column with the row's name; it takes the remaining width unless `room` sets one. */
 export function nameColumn<Row>(
   id: string,
   header: string,
@@ -53,7 +53,7 @@ export function textColumn<Row>(
   return { id, header, cell, align: "nowrap", width: roomFor(header, most * LETTER + PADDING), ...more };
 }
 
-/** A column whose cells the screen renders itself: a link, a bar, several lines of text. A number may be the last column of a row. */
+/** Returns a column whose cells the screen renders itself: a link, a bar, several lines of text. A number may be the last column of a row. */
 export function ownColumn<Row>(
   id: string,
   header: string,

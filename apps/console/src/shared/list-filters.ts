@@ -12,7 +12,7 @@ export interface ListFilter {
   label: string;
   /** Active value as text; null when inactive. */
   value: string | null;
-  /** Its control in the bar; a filter without one comes with a link, and can be taken away. */
+  /** Control of the filter in the bar; a filter without one is set by a link, and can be removed. */
   control?: FilterControl | undefined;
   /** Waits behind « Autres filtres ». */
   isRare?: boolean;
@@ -42,7 +42,7 @@ export function filtersOf<C extends ListContract, Own extends FilterContracts>(
   const valuesOf = (name: Name) => url.filters[name] ?? nothing;
   const onChange = (name: Name) => (values: readonly string[]) => url.setFilter(name, values);
 
-  /** Boxes with these words; what is set and no longer offered says its value. */
+  /** A filter with checkboxes for these options; a selected value that is no longer offered is shown as its raw value. */
   function options(name: Name, label: string, offered: readonly Option[], onOpen?: () => void): ListFilter {
     const values = inOrder(offered, valuesOf(name));
     const value = values.map((one) => offered.find((option) => option.value === one)?.label ?? one).join(", ") || null;
@@ -95,7 +95,7 @@ export function filtersOf<C extends ListContract, Own extends FilterContracts>(
   };
 }
 
-/** The options that are ticked, in the order in which they are offered; then what nobody offers. */
+/** Returns the selected values in the order of the options, then those without an option. */
 function inOrder(offered: readonly Option[], values: readonly string[]): readonly string[] {
   const validValues = offered.map(({ value }) => value).filter((value) => values.includes(value));
   return [...validValues, ...values.filter((value) => !validValues.includes(value))];

@@ -18,7 +18,7 @@ export interface ListSpec<C extends ListContract = ListContract, Own extends Fil
   readonly filters: Readonly<Record<string, FilterContract>>;
   /** Filters that mean nothing without another one. */
   readonly beside: Readonly<Record<string, string>>;
-  /** Filters that say which list it is, and stay when the others are taken away. */
+  /** Filters that identify the list; they stay when the others are cleared. */
   readonly views: readonly string[];
   /** Query without the page, also for exports and neighbours. */
   narrowed(
@@ -142,7 +142,7 @@ export function unusedIn(search: URLSearchParams, { isSearched, sorts, filters, 
   });
 }
 
-// What the contract takes: a page pasted into the search field finds nothing, but it is no failure.
+// Limits of the contract: a page of text pasted into the search field finds nothing, but must not be an error.
 const LAST_PAGE = 100_000;
 const LONGEST_SEARCH = 200;
 /** Maximum shown characters of an unknown value. */
@@ -153,7 +153,7 @@ function usable(values: readonly string[], filter: FilterContract): string[] {
 }
 
 function mostOf({ is, most }: FilterContract): number {
-  // One of two: both mean all there is, and a list of boxes to tick says it that way.
+  // Both values of a two-valued filter mean no restriction, and a list of checkboxes may send both.
   const isOneOfTwo = is === "flag" || (typeof is === "object" && is.length === 2);
   return most ?? (isOneOfTwo ? 2 : 1);
 }
@@ -194,7 +194,7 @@ export function withFilter<Filters extends ListState["filters"]>(
   return { ...Object.fromEntries(rest), [name]: filter ? values.slice(-mostOf(filter)) : values } as Filters;
 }
 
-/** Applies the difference between `shown` and `next` to the filters `asked`. */
+/** Applies the difference between `shown` and `next` to the filters `current`. */
 export function withChanged<Filters extends ListState["filters"]>(current: Filters, shown: Filters, next: Filters): Filters {
   const names = Object.keys({ ...shown, ...next }).filter((name) => shown[name] !== next[name]);
   return { ...current, ...Object.fromEntries(names.map((name) => [name, next[name]])) };

@@ -1,13 +1,13 @@
 import { isSame } from "./drafts.ts";
 
-/** One value of a form: a field, or a part of a field in one language. */
+/** Path of a form value: a field, or a part of a field in one language. */
 export interface ValuePath {
   field: string;
   /** A field that is the same in several languages: its language and its part, `title`. */
   part?: { locale: string; name: string };
 }
 
-/** Two versions of a form's values put together. */
+/** Result of merging two versions of a form's values. */
 export interface Merge<Values> {
   /** Mine, with what only the other side has changed; mine also where both have. */
   values: Values;
@@ -54,7 +54,7 @@ export function withPaths<Values extends object>(values: Values, from: Values, p
   return next as Values;
 }
 
-/** Returns values whose field contains only these parts of one language, to show them alone. */
+/** Returns values whose field contains only these parts of one language, to show them separately. */
 export function onlyParts<Values extends object>(
   values: Values,
   field: keyof Values & string,

@@ -20,7 +20,7 @@ export function pageParts(): VersionParts {
   };
 }
 
-/** Creates the check for a new version, which asks the server at most every fifteen minutes; no response means no. */
+/** Creates the check for a new version, which requests the page at most every fifteen minutes; no response means no. */
 export function createVersionWatch({ script, readPage, now }: VersionParts): () => Promise<boolean> {
   let lookedAt = now();
   return async () => {

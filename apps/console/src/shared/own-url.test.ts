@@ -16,7 +16,7 @@ const hostile = hostileReturnTo.flatMap((value) => [
   encodeURI(`/en${value}`),
 ]);
 
-/** Where a browser on our origin goes, and where it goes from there when somebody changes the language. */
+/** Returns the URLs that a browser on our origin opens, and those it opens after a language switch. */
 function goals(url: string): string[] {
   const { pathname, search } = new URL(url, origin);
   const stripped = pathname.replace(/^\/en(?=\/|$)/, "") || "/";

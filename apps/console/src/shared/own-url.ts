@@ -21,7 +21,7 @@ export function openUrl(url: string): void {
   location.assign(ownUrl(url));
 }
 
-/** Opens a page of our own in another tab, which knows nothing of this one. */
+/** Opens a page of our own in a new tab, without `window.opener`. */
 export function openTab(url: string): void {
   window.open(ownUrl(url), "_blank", "noopener");
 }

@@ -18,7 +18,7 @@ export function useMay(): (needed: readonly string[] | OperationId) => boolean {
   return (needed) => data !== undefined && hasClaim(claims, typeof needed === "string" ? operations[needed].claims : needed);
 }
 
-/** « Voir la console comme ce rôle »: the role that is being looked through, and the ways in and out. It takes rights away and never gives one. */
+/** « Voir la console comme ce rôle »: the previewed role, with functions to start and stop. A preview removes permissions and never grants any. */
 export function usePreview(): { preview: Preview | null; start(role: Preview): void; stop(): void } {
   const userId = useUser().data?.id;
   const stored = useStoredPreview();

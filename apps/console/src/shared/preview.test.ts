@@ -19,7 +19,7 @@ describe("the console as a role", () => {
       const seen = rights(narrowed(users.libraire, role([claim, "Permission.Invented"], 2)));
       for (const seenClaim of seen) expect(hasClaim(rights(users.libraire), [seenClaim])).toBe(true);
     }
-    // A role that holds everything shows the person what they hold.
+    // A role with all claims leaves the user their own.
     expect(narrowed(users.libraire, role(["*"], 2))).toBe(users.libraire);
   });
 

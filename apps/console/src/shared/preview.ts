@@ -13,7 +13,7 @@ interface StoredPreview extends Preview {
   userId: number;
 }
 
-// Under the prefix of what sign-out takes away; without the person's id, because it is read before one knows who is there.
+// Under the prefix that sign-out deletes; without the user id, because it is read before the user is known.
 const KEY = "reserve.kept.preview";
 const listeners = new Set<() => void>();
 let last: { text: string | null; preview: StoredPreview | null } = { text: null, preview: null };
@@ -41,7 +41,7 @@ export function useStoredPreview(): StoredPreview | null {
   return useSyncExternalStore(subscribe, readPreview);
 }
 
-/** The person with the rights that the previewed role would leave them: never one more than they hold. */
+/** Returns the user with the permissions that the previewed role would leave them: never more than their own. */
 export function narrowed(user: Schemas["UserInformation"], preview: StoredPreview | null): Schemas["UserInformation"] {
   if (!preview || preview.userId !== user.id) return user;
   const hasClaim = (claim: string) => user.claimTypes.some(({ id }) => id === claim || id === WILDCARD);
@@ -62,7 +62,7 @@ function parse(text: string | null): StoredPreview | null {
     if (typeof userId !== "number" || typeof name !== "string" || !Array.isArray(claims)) return null;
     return { userId, name, claims: claims.filter((claim) => typeof claim === "string") };
   } catch {
-    // Whoever edits the storage by hand sees the console as they are.
+    // An edited or corrupt storage entry is ignored.
     return null;
   }
 }

@@ -19,9 +19,9 @@ export type RecordKind = keyof typeof kinds;
 export interface RecentRecord {
   kind: RecordKind;
   id: number;
-  /** As its page is called: « Commande nº 24118 », « La Vie mode d’emploi ». */
+  /** Title of its page: « Commande nº 24118 », « La Vie mode d’emploi ». */
   name: string;
-  /** When it was opened last. */
+  /** Time of the last visit. */
   at: string;
 }
 

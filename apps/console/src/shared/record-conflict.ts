@@ -23,7 +23,7 @@ export interface RecordConflict {
   take(): void;
   /** Saves my value of every conflicting field. */
   overwrite(): void;
-  /** Goes back to the form. */
+  /** Closes the dialog and returns to the form. */
   close(): void;
 }
 
@@ -33,7 +33,7 @@ interface Versions<Values> {
   languageOf: (locale: string) => string;
 }
 
-/** One row of a comparison: a field, or the parts of it in one language. */
+/** A row of a comparison: a field, or its parts in one language. */
 interface Row<Values> {
   field: keyof Values & string;
   locale: string | null;

@@ -16,8 +16,8 @@ import { RecordForm } from "./RecordForm.tsx";
 import { RuntimeProvider } from "./runtime.tsx";
 import { useRecordForm } from "./useRecordForm.ts";
 
-// A value shown in red is never saved as something else: no way of saving writes the record while a field has a problem of its own.
-// tests/architecture/fields.test.ts holds the table to every field of the design system that can have one.
+// An invalid value is never saved as something else: no save action writes the record while a field has a problem of its own.
+// tests/architecture/fields.test.ts checks that the table has every field of the design system that can have one.
 
 interface Kind {
   /** The saved value. */
@@ -26,7 +26,7 @@ interface Kind {
   wrong: string;
   right: string;
   draw: (field: never) => ReactNode;
-  /** Where it is typed; the first field when absent. */
+  /** Index of the input to type into; 0 by default. */
   place?: number;
   /** Never kept in a draft. */
   isSecret?: boolean;

@@ -15,7 +15,7 @@ export function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: nu
 export async function reloadOnce(error: unknown): Promise<never> {
   const url = location.href;
   if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
-  // Whoever has gone elsewhere meanwhile keeps the page they are on.
+  // A user who has navigated meanwhile stays on their page.
   if (location.href !== url || !mayReload(sessionStorage, Date.now())) throw error;
   prepareReload();
   location.reload();

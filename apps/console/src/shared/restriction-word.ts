@@ -27,7 +27,7 @@ function languageOf(code: string, locale: "fr" | "en"): string {
   try {
     return new Intl.DisplayNames([locale], { type: "language", fallback: "code" }).of(code) ?? code;
   } catch {
-    // What a feed wrote is no code at all: it is called as it stands.
+    // A free text from a feed is not a code: it is shown unchanged.
     return code;
   }
 }

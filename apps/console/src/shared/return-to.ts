@@ -1,7 +1,7 @@
 import { guestPathOf } from "./guest-paths.ts";
 import { ownUrl } from "./own-url.ts";
 
-/** Longer ones are nobody's page; browsers and proxies would cut them anyway. */
+/** Maximum length of a return URL; none of our pages has a longer one, and browsers and proxies would cut it. */
 const LONGEST = 2_000;
 
 /** Returns a safe redirect after sign-in: a path of this origin, or home. Guest pages redirect home too. */

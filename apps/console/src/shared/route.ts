@@ -18,11 +18,11 @@ export interface Prefetch {
 /** Route guards: `signedIn` requires a session and one of the claims, `guestOnly` redirects signed-in users home. */
 export type GuardName = "signedIn" | "guestOnly";
 
-/** One screen's place in the console: URL, right, name. Each feature declares its own; the router collects them. */
+/** A screen's route: URL, claims, name. Each feature declares its own; the router collects them. */
 export interface ConsoleRoute<TitleKey extends string = string> {
-  /** As in the specification, section 2; details take an optional id as their last segment. */
+  /** Path as in the specification, section 2; details have an optional id as their last segment. */
   path: string;
-  /** One of these is needed; none: being signed in is enough. */
+  /** One of these claims is required; when empty, being signed in is enough. */
   claims: readonly string[];
   /** `signedIn` when absent; a name that is none of these answers 500 (specification, section 8). */
   guard?: GuardName;
@@ -32,10 +32,10 @@ export interface ConsoleRoute<TitleKey extends string = string> {
   parent?: string;
   /** `empty`: without drawer and top bar, for pages outside the console's frame; the console's own when absent. */
   layout?: "console" | "empty";
-  /** The read that the screen stands on: who may open the screen may call it, and the other way round. */
+  /** Main query of the screen: users who may open the screen may call it, and vice versa. */
   reads?: ReadId;
   load: () => Promise<{ Screen: ComponentType }>;
-  /** Loaded beside the screen's code: `locales/<part>.fr.json`, for words that no other screen says. */
+  /** Loaded together with the screen's code: `locales/<part>.fr.json`, for texts that no other screen uses. */
   texts?: ScreenTexts;
   /** Starts the screen's first reads beside its code; it answers nothing, the screen's own queries find them. */
   prefetch?: (context: Prefetch) => void;

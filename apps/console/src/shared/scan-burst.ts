@@ -27,7 +27,7 @@ export function createBurstReader(gapMs = SCAN_GAP_MS): BurstReader {
       if (key !== "Enter") return null;
       const code = isQuick && burst.length >= SCAN_LENGTH ? fromAzerty(burst) : "";
       burst = "";
-      // The scanner may say first which kind of bar code it read (`]E0`, `$E0` on AZERTY); whoever takes the code reads that, too.
+      // The scanner may prefix the symbology identifier of the bar code (`]E0`, `$E0` on AZERTY); the consumer of the code parses that too.
       return /^(?:[\]$£][a-z]\d)?[\d\s-]*\d[\dX\s-]*$/i.test(code) ? code : null;
     },
     length: () => burst.length,

@@ -36,7 +36,7 @@ export function startSession({ baseUrl, locale, store = createSessionStore() }: 
           store.renew(input.tokens, (token, signal) => client().send("refreshToken", { body: { token } }, { signal })),
         ),
         signOut: fromPromise(async ({ input }) => {
-          // The server is told with the token that is about to be forgotten; its answer changes nothing here.
+          // The request is sent with the token that is about to be deleted; its result changes nothing here.
           const signOut = input.session ? client().send("signOut", {}) : null;
           await store.signOut();
           await signOut;

@@ -4,7 +4,7 @@ import type { PublicVariant } from "@reserve/client-variant";
 export interface PageSettings {
   variant: PublicVariant;
   apiBaseUrl: string | null;
-  /** The module of the routes that this URL belongs to, for who is signed in; null where nobody named it. */
+  /** The routes module of this URL, for signed-in users; null when none was set. */
   routes: string | null;
   /** The status that the page came with: 404 where no screen has this URL, or its language is not offered. */
   status: number;

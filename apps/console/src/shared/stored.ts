@@ -1,7 +1,7 @@
-/** Where to store personal data: this tab, or this device. */
+/** Storage for personal data: of this tab, or of this device. */
 export type StoragePlace = "tab" | "device";
 
-/** One prefix for all that says something of a person, so that signing out takes the whole of it away. Another word would lose the drafts of who updates. */
+/** Prefix of all keys with personal data, so that signing out deletes them. Changing it would lose drafts at the next update. */
 const PREFIX = "reserve.kept.";
 
 const keyOf = (userId: number, name: string) => `${PREFIX}${userId}.${name}`;

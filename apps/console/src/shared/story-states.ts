@@ -4,14 +4,14 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 /**
- * A story of how a read fares. Its play waits for the sign of the state; as every other of its kind looks the same, the test run looks at it in one theme
- * and walks through none of them (tests/stories/run.mjs).
+ * A story of a query state. Its play function waits for the indicator of the state; as all stories of a state look alike, the test run renders it in
+ * one theme and navigates through none of them (tests/stories/run.mjs).
  */
 type State = Required<Pick<StoryObj, "parameters" | "beforeEach" | "play">>;
 
 const parameters = { isReadState: true };
 
-/** State: the list's first response is pending; the table says so and does not look empty. */
+/** State: the list's first response is pending; the table shows that and does not look empty. */
 export function loadingList(...ops: OperationId[]): State {
   return {
     parameters,
@@ -61,7 +61,7 @@ export function forbiddenRead(right: string, ...ops: OperationId[]): State {
   };
 }
 
-/** State: the record does not exist; says so and links to its list (`list`, a URL). */
+/** State: the record does not exist; shows a message and links to its list (`list`, a URL). */
 export function missingRecord(list: string, ...ops: OperationId[]): State {
   return {
     parameters,

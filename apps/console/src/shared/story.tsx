@@ -3,9 +3,9 @@ import type { Input, Output, WriteId } from "@reserve/contract";
 
 declare module "storybook/internal/csf" {
   interface StoryContext {
-    /** In a story on the server in the tab: does something there as somebody, past the page and the mocks. */
+    /** In a story on the server in the tab: performs a write as a user, without the page and the mocks. */
     act: Act;
-    /** The same server as somebody sees it who is signed in. */
+    /** Client of the same server for a signed-in user. */
     apiAs: (user: StoryUser) => ApiClient;
   }
 }
@@ -17,7 +17,9 @@ export type Act = <Op extends WriteId>(user: StoryUser, op: Op, input: Input<Op>
 export interface StoryPlace {
   /** The route's path: `/public/document/detail/:id?`. */
   path: string;
-  /** The URL that is open; the path itself when absent. Where a record's id is another in every demo shop: how to find it, asked as the story's user. */
+  /**
+   * The URL to open; the path itself by default. When a record's id differs in every demo shop: a function that finds it, called as the story's user.
+   */
   at?: string | ((api: ApiClient) => Promise<string>);
   /** The list that the page was opened from, by its URL. */
   list?: string;

@@ -41,7 +41,7 @@ export interface FoundInTree<Item> {
   items: readonly Item[];
   /** Number of direct matches. */
   count: number;
-  /** The branches that lead to them, to stand open. */
+  /** Branches to open so that the matches are visible. */
   openIds: readonly string[];
 }
 

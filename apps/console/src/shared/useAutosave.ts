@@ -6,7 +6,7 @@ import type { DraftForm } from "./useDraftForm.ts";
 /** Autosave state for the form's page. */
 export interface Autosave {
   status: AutosaveStatus;
-  /** Kept earlier, here or on another device, and not taken up yet. */
+  /** A draft stored earlier, here or on another device, that has not been restored yet. */
   offer: { at: string; isOutdated: boolean; take(): void; discard(): void } | null;
 }
 
@@ -30,7 +30,7 @@ export function useAutosave<Values extends object>(
   const version = typeof form.version === "number" ? form.version : null;
   const offer = useEffectEvent((draft: StoredDraft) => {
     const fitting = fittingOf(draft, saved);
-    // Of another form, or what stands here already: nobody has to choose.
+    // A draft of another form version, or equal to the current values: no choice is needed.
     if (!fitting || (isSame(fitting.values, values) && isSame(fitting.texts ?? {}, texts))) return false;
     setOffered(draft);
     return true;

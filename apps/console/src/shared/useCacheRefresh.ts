@@ -13,7 +13,7 @@ import { useRefetch } from "./useRefetch.ts";
 const op = "refreshCachesAndCovers";
 
 interface CacheRefreshOptions {
-  /** A refresh that was asked for before: it is watched from where it stands. */
+  /** Task id of an earlier refresh, to watch its progress. */
   taskId?: string | null;
   /** The server has planned the task. */
   onPlanned?: (taskId: string) => void;
@@ -27,7 +27,7 @@ export interface CacheRefresh {
   send(event: CacheRefreshEvent): void;
   /** Confirmation before it starts. */
   question: Confirmable;
-  /** Asks for exactly these products, whatever was selected or watched before. */
+  /** Refreshes exactly these products, whatever was selected or watched before. */
   ask(productIds: readonly number[]): void;
 }
 
@@ -47,7 +47,7 @@ export function useCacheRefresh({ taskId = null, onPlanned, onLeft }: CacheRefre
     else onLeft?.();
   });
   function planned(id: string, count: number): void {
-    // Who may not list the tasks follows this one where it was asked for.
+    // A user without access to the task list follows this task on the cache page.
     const href = mayListTasks ? to.tasks({ task: id }) : to.cache({ task: id });
     show({
       tone: "info",

@@ -7,7 +7,7 @@ import { useSettle } from "./useCommand.ts";
 
 afterEach(cleanup);
 
-/** Shows an order; its button ends a shipment of it with this refusal. */
+/** Shows an order; its button ends a shipment of it with this rejection. */
 function Order({ refusal, read }: { refusal: Refusal; read: () => Promise<string> }) {
   const settle = useSettle();
   const { data } = useQuery({ queryKey: testApi.query("getDocument", { query: { id: 7 } }).queryKey, queryFn: read });

@@ -116,12 +116,12 @@ export interface Confirmable {
   cancel(): void;
 }
 
-/** One action of a screen on its way from the click to the server's answer. */
+/** State and functions of one action of a screen, from the click to the server's response. */
 export interface Command<Op extends WriteId> extends Confirmable {
   pendingInput: Input<Op> | null;
   /** Opens the confirmation. `version`: the ETag that the record was read with. */
   ask(input: Input<Op>, version?: string): void;
-  /** Sends what was asked, or a version of it that the confirmation's own fields have completed. A second call while sending is nothing. */
+  /** Sends the pending input, or a version of it completed by the confirmation's own fields. Does nothing while sending. */
   confirm(completed?: Input<Op>): void;
   /** Sends without asking; true when it succeeded. A second call while sending is nothing. */
   send(input: Input<Op>, version?: string): Promise<boolean>;
@@ -129,7 +129,7 @@ export interface Command<Op extends WriteId> extends Confirmable {
   reset(): void;
 }
 
-// One machine serves every operation; what its input is, only the hook of that operation knows.
+// One machine serves every operation; only the hook of an operation knows the type of its input.
 interface Intent {
   input: unknown;
   version: string | undefined;
@@ -186,7 +186,7 @@ export function useCommand<Op extends WriteId>(op: Op, { onDone, onRejected, ann
       const now = actor.getSnapshot();
       if (now.hasTag("pending")) return false;
       const intent: Intent = { input, version, hasDialog: false };
-      // After no answer the same intent goes under its old key, as if confirmed again: it may have been done.
+      // After a timeout the same intent is sent with its old idempotency key, as if confirmed again: it may have been executed.
       actor.send({ type: now.hasTag("unanswered") ? "confirm" : "run", input: intent });
       const settled = await waitFor(actor, (now) => now.hasTag("succeeded") || now.hasTag("failed"));
       return settled.hasTag("succeeded");

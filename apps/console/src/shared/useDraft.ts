@@ -2,7 +2,10 @@ import { useState } from "react";
 import { useUser } from "./permissions.ts";
 import { readStored, store } from "./stored.ts";
 
-/** A text that is stored for this person in this tab while it is being written: a reload or a lost session gives it back. Empty means forgotten. */
+/**
+ * Stores a text for this user in this tab while it is being written: it is restored after a reload or a lost session. An empty text deletes the
+ * draft.
+ */
 export function useDraft(name: string): [text: string, write: (text: string) => void] {
   const userId = useUser().data?.id ?? 0;
   const [text, setText] = useState(() => {

@@ -29,23 +29,26 @@ export interface DraftForm<Values extends object> {
   /** The fields that differ from what is saved, in the order of `saved`. */
   changed: readonly (keyof Values & string)[];
   isDirty: boolean;
-  /** The fields whose text may be no value: of `<Form registry>`. Such a text is part of the draft, and nothing is to be sent while there is one. */
+  /**
+   * Registry for `<Form registry>`, with the fields whose text may be invalid. Such a text is part of the draft, and the form must not be sent while
+   * there is one.
+   */
   registry: FieldRegistry;
   /** Those texts, by the names of their fields. */
   texts: Texts;
   /** There is such a text. */
   isInvalid: boolean;
-  /** Value of If-Match: the version the input is based on, so that nobody is overwritten unseen. */
+  /** Value of If-Match: the version the input is based on, so that no other change is overwritten unseen. */
   version: Version;
-  /** The draft that was taken up again: when it was typed, and whether somebody has saved since. */
+  /** The restored draft: when it was typed, and whether the record has been saved since. */
   draft: { at: string; isOutdated: boolean } | null;
-  /** Takes up a draft that was kept elsewhere, against the version that it was typed against. */
+  /** Restores a draft stored elsewhere, based on the version it was typed against. */
   restoreDraft(draft: { values: Values; texts: Texts; version: Version; at: string }): void;
   /** Saved values that the typed ones started from; null after a draft of an older version was restored, which does not have them. */
   base: Values | null;
-  /** Goes on from a newer version of the record, with the values that were merged with it; what was typed since `typed` stays. */
+  /** Continues with a newer version of the record and the values merged with it; edits made since `typed` stay. */
   rebase(onto: { typed: Values; merged: Values; base: Values; version: Version }): void;
-  /** Puts back what is saved and forgets the draft. */
+  /** Restores the saved values and deletes the draft. */
   undo(): void;
   /** The server has taken it: nothing is unsaved any more. To be called before going elsewhere; the answer's own values and version when there are, and a new registry when no text is to stay. */
   settle(answer?: { values?: Values; version?: Version; registry?: FieldRegistry }): void;
@@ -149,7 +152,7 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
       setState((before) => ({
         ...before,
         base: now,
-        // What was typed while the server was thinking stays typed.
+        // Edits made while the request was pending stay.
         values: { ...now, ...Object.fromEntries(changedFields(before.values, values).map((field) => [field, before.values[field]])) },
         version: answer.version ?? before.version,
         registry: answer.registry ?? before.registry,

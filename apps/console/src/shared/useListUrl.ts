@@ -15,11 +15,11 @@ import {
 import { useRuntime } from "./runtime.tsx";
 import { useUrlQuery } from "./useUrlQuery.ts";
 
-/** The URL as the truth of a list: reload, share and Back give the same list. */
+/** State of a list, stored in the URL: reload, share and Back give the same list. */
 export interface ListUrl<Filter extends string = string> extends ListState<Filter> {
   change(change: Partial<ListState<Filter>>): void;
   setFilter(name: Filter, values: readonly string[]): void;
-  /** Empties search and filters; what says which list it is, page size and sort stay. */
+  /** Clears search and filters; the filters that identify the list, page size and sort stay. */
   clear(): void;
   /** The URL of this list after a change, for real links. */
   href(change: Partial<ListState<Filter>>): string;
@@ -42,7 +42,7 @@ export function useListUrl<C extends ListContract, Own extends FilterContracts>(
     const change = (next: Partial<State>) =>
       setSearch((before) => {
         const urlState: State = readListUrl(before, spec, variant);
-        // Filters are given whole: only those that differ from what the page shows were set now.
+        // Filters are passed as a whole: only those that differ from the displayed ones were changed now.
         const filters = next.filters && withChanged(urlState.filters, state.filters, next.filters);
         return writeListUrl(changeList(urlState, filters ? { ...next, filters } : next, spec), spec, variant);
       });

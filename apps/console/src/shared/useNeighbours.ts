@@ -19,7 +19,7 @@ export interface RecordList<
   path: string;
   /** The URL of one of its records. */
   href: (id: Id) => string;
-  /** Whether the URL of a record says what the list is narrowed to; the link that led there says it otherwise. */
+  /** Whether the URL of a record contains the filters of the list; otherwise they come from the history state of the link. */
   isCarried?: boolean;
 }
 
@@ -90,7 +90,7 @@ export function useNeighbours<Id extends number | string, C extends ListContract
   };
 }
 
-/** The ids of the page before or after; asked for at the edge only. */
+/** Returns the ids of the previous or next page; only loaded at the edge of a page. */
 function usePageIds<Id>(page: PageQuery<Id>, isWanted: boolean): readonly Id[] {
   const { data } = useQuery<PageOf<Id>>({ ...page, enabled: isWanted });
   return isWanted ? (data?.items.map(({ id }) => id) ?? []) : [];

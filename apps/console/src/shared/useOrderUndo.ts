@@ -17,7 +17,7 @@ interface UndoableOrder {
 interface UndoWords {
   /** On the button. */
   label: string;
-  /** Said of so many orders that stand as before. */
+  /** Confirmation text for the number of restored orders. */
   undone: (count: number) => string;
 }
 

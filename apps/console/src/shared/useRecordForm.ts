@@ -17,7 +17,7 @@ import { type DraftForm, useDraftForm } from "./useDraftForm.ts";
 type Written<Op extends WriteId> = Output<Op> extends { entityOutput: infer Entity extends object } ? Entity : never;
 type Body<Op extends WriteId> = [Op] extends [never] ? unknown : Input<Op>["body"];
 
-/** Maps a list index of an error to the value sent at that index: the server says `claimTypes[3]`, which a later change would shift. */
+/** Maps a list index of an error to the value sent at that index: the server reports `claimTypes[3]`, which a later edit would shift. */
 export type Places = Readonly<Record<string, (element: never) => string>>;
 
 interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Values extends object> {
@@ -54,7 +54,7 @@ interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Valu
   secret?: readonly (keyof NoInfer<Values>)[];
   /** The version counts more than these values. */
   isVersionWider?: boolean;
-  /** Its fields stand in the question itself: what is chosen there lives no longer than that. */
+  /** The fields are inside the confirmation dialog: their input is discarded with it. */
   isInDialog?: boolean;
 }
 
@@ -80,33 +80,33 @@ export interface RecordFormState<Values extends object = object>
   /** Errors from the form or the server; a new object each time. */
   errors: FormErrors | null;
   isSaving: boolean;
-  /** The last attempt was refused or had no answer. */
+  /** The last attempt was rejected or timed out. */
   isRefused: boolean;
   /** Just saved, nothing typed since. */
   isSaved: boolean;
-  /** Grows when the values were replaced from outside: the key of a field that holds more than its value. */
+  /** Increments when the values were replaced from outside: use it as the key of a field with state beyond its value. */
   turn: number;
   /** Checks and sends; the first field with a problem of its own takes the focus instead. */
   save(): void;
-  /** Checks as `save` does, then asks; `question` sends what the form holds when it is confirmed. */
+  /** Validates as `save` does, then asks; `question` sends the form's values at the time of confirmation. */
   ask(): void;
   question: Confirmable;
-  /** Puts back what is saved and forgets the draft, the errors and the question. */
+  /** Restores the saved values and discards the draft, the errors and the question. */
   undo(): void;
-  /** The version that somebody has saved meanwhile, beside one's own; null when nobody has. */
+  /** The version saved by another user meanwhile, compared with the own input; null without a conflict. */
   conflict: RecordConflict | null;
 }
 
 /**
- * Form of a record: draft, leave guard, version for If-Match, errors by field, saving. After a concurrent save, changes of different fields
- * are merged and saved; only real conflicts are asked. `<RecordForm>` renders its frame.
+ * Form of a record: draft, leave guard, version for If-Match, errors by field, saving. After a concurrent save, changes of different fields are
+ * merged and saved; the user only decides real conflicts. `<RecordForm>` renders its frame.
  */
 export function useRecordForm<Update extends WriteId, Values extends object, Create extends WriteId = never>(
   options: RecordFormOptions<Update, Create, Values>,
 ): RecordFormState<Values> {
   const { name, label, record, update, query, create, fields, isVersionWider, isInDialog, places } = options;
   type Entity = Written<Update> & { version: number };
-  // One hook for every operation: what each takes and answers is said by the types of its options.
+  // One hook for every operation: the types of its options define input and output of each.
   const writtenBy = (output: unknown) => (output as { entityOutput: Entity }).entityOutput;
   const inputOf = (input: object) => input as Input<WriteId>;
   const navigate = useNavigate();
@@ -155,7 +155,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
       const newer = refusal.kind === "stale" && !command.pendingInput ? (refusal.current as Entity | undefined) : undefined;
       const merge = newer && mergedWith(newer);
       if (!newer || !merge || merge.properties.length > 0) return false;
-      // Nobody has to choose: once this rejection is over, both are saved as one.
+      // No choice is needed: once this rejection is handled, both changes are saved merged.
       queueMicrotask(() => resend(newer, merge));
       return true;
     },
@@ -173,7 +173,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   const merge = current ? mergedWith(current) : null;
   // Without a contradiction both are saved as one: no question is shown meanwhile.
   const inQuestion = merge && (pendingInput || merge.properties.length > 0) ? merge : null;
-  // Refused for good: the question is gone, and with it what was chosen there.
+  // Definitely rejected: the dialog is closed, and its input is discarded with it.
   if (isInDialog && form.isDirty && !pendingInput && !isSending && !current) form.undo();
 
   function replace(now: Entity, isByUs: boolean): void {
@@ -194,7 +194,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     };
   }
 
-  /** Puts the form on a newer version of the record. */
+  /** Rebases the form on a newer version of the record. */
   function adopt(newer: Entity, { theirs, labels }: ReturnType<typeof mergedWith>, merged: Values): void {
     rebase({ typed: values, merged, base: theirs, version: newer.version });
     setTaken(labels);
@@ -208,7 +208,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     else command.reset();
   }
 
-  /** The call, once nothing stands against it. */
+  /** Returns the arguments of the request, or null when validation fails. */
   function checked(over: Entity | null = null, typed = values): [input: Input<WriteId>, version?: string] | null {
     const found = options.check?.(typed) ?? null;
     const body = found ? null : options.toBody(typed);
@@ -294,7 +294,7 @@ function labelIn<Values>(field: FieldWords<Values>): string {
   return typeof field === "string" ? field : field.label;
 }
 
-/** A refusal as a form takes it, each sentence at its field. An answer without a sentence leaves that to the toast. */
+/** Converts a rejection to form errors, each message at its field. A response without a message leaves it to the toast. */
 export function placed(refusal: Pick<Refusal, "errors" | "propertiesErrorMessages">, sent: unknown, places: Places = {}): FormErrors {
   const { summary, properties } = fieldErrors(refusal);
   const nameOf = (propertyName: string) => {

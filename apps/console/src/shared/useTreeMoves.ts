@@ -20,14 +20,14 @@ export interface TreeMoves<Item> {
   /** In the order in which they are read. */
   items: readonly Item[];
   move: (move: TreeMove) => void;
-  /** Somebody else changed the tree meanwhile: the last move was not made. */
+  /** Another user changed the tree meanwhile: the last move was not made. */
   isStale: boolean;
   forgetStale: () => void;
 }
 
 /**
- * Moves tree nodes optimistically: each move shows at once and is sent in order; rejected ones are reverted, and a tree changed by somebody
- * else is refetched. Leaving asks while a move is pending.
+ * Moves tree nodes optimistically: each move shows at once and is sent in order; rejected ones are reverted, and a tree changed by another user is
+ * refetched. Leaving asks while a move is pending.
  */
 export function useTreeMoves<Item extends TreePlace>(op: MoveOp, tree: VersionedTree<Item>, maxLevel: number): TreeMoves<Item> {
   const [ahead, setAhead] = useState<VersionedTree<Item> | null>(null);
@@ -43,7 +43,7 @@ export function useTreeMoves<Item extends TreePlace>(op: MoveOp, tree: Versioned
     setWasStale(isStaleNow);
     if (isStaleNow) setIsStale(true);
   }
-  // What was read counts as soon as it is as new as what is shown.
+  // The fetched tree counts once it is at least as new as the shown one.
   const shown = ahead && ahead.version > tree.version ? ahead : tree;
 
   function noteAnswer({ version }: Schemas["CategoryMoveResult"]["entityOutput"]) {
@@ -61,7 +61,7 @@ export function useTreeMoves<Item extends TreePlace>(op: MoveOp, tree: Versioned
     setUnderway((count) => count + 1);
     sending.current = sending.current.then(async (isGood) => {
       if (!isGood) return false;
-      // Each move is an intent of its own, also after one that got no answer: a version that is old by now is refused.
+      // Each move is an intent of its own, also after one without a response: an outdated version is rejected.
       command.reset();
       const isDone = await command.send({ body }, `"${version}"`);
       if (!isDone) setAhead(null);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type NavigateOptions, useSearchParams } from "react-router-dom";
 
-/** Writes the query again; `next` is given a copy of what it holds, to change or to leave. */
+/** Updates the query string; `next` receives a copy of the current one, to modify or replace. */
 type ChangeQuery = (next: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
 
 /**

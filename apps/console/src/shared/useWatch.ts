@@ -25,7 +25,7 @@ export interface PresentPerson {
 /** Watches one record while the page is visible; null until notified. `onPresence` receives the other people who have it open. */
 export function useRecordWatch(op: WatchId, id: number, onPresence?: (people: readonly PresentPerson[]) => void): News | null {
   const [heard, setHeard] = useState<{ id: number; news: News } | null>(null);
-  // Told once more without a name, after the line broke: who it was is known already.
+  // The server repeats the event without a name after a reconnect: keep the known author.
   useRecordsWatch(
     op,
     [id],
@@ -56,14 +56,17 @@ export function useRecordsWatch(
   });
 }
 
-/** Hears that something came into a list or changed in it, once a second at most, for as long as the page is in sight; and first, in case it did before. */
+/**
+ * Calls `onNews` when a record of a list was added or changed, at most once a second, while the page is visible; and once initially, in case of a
+ * change before.
+ */
 export function useListWatch(op: "watchDocuments" | "watchMessages", onNews: () => void): void {
   useLine(op, [], ({ event }) => {
     if (event === "list") onNews();
   });
 }
 
-/** One line to the server, held while the page is in sight. */
+/** Opens a connection to the server while the page is visible. */
 function useLine(op: WatchId, ids: readonly number[], onEvent: (event: { event: string; data: string }) => void): void {
   const { api } = useRuntime();
   const hear = useEffectEvent(onEvent);

@@ -4,7 +4,7 @@ import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { menuOf } from "../menu.ts";
 
-/** Shown when the user has no work queue: says so and lists the screens they may open. */
+/** Shown when the user has no work queue: a message and a list of the screens they may open. */
 export function OpenScreens() {
   const { t } = useTranslation("app");
   const may = useMay();

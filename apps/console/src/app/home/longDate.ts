@@ -10,7 +10,7 @@ export function formatLongDate(date: Date, locale: LocaleCode): string {
     month: "long",
     year: "numeric",
   }).format(date);
-  // What browsers know of French writes « 1 novembre ».
+  // `Intl.DateTimeFormat` writes « 1 novembre » in French instead of « 1er novembre ».
   const written = locale === "fr" ? day.replace(/\b1(?=\s)/, "1er") : day;
   return `${written.charAt(0).toUpperCase()}${written.slice(1)}, ${formatTime(date.toISOString())}`;
 }

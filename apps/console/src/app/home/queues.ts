@@ -14,7 +14,7 @@ const groups = {
   mailsAndTasks: ["mailsFailing", "tasksFailed"],
 } as const satisfies Record<string, readonly QueueName[]>;
 
-/** The operation that lists what waits in a queue: whoever may not call it has no such queue. */
+/** The operation that lists each queue's records: users without its permission do not have the queue. */
 const lists: Readonly<Record<QueueName, OperationId>> = {
   toPrepare: "listDocuments",
   pickupToNotify: "listDocuments",

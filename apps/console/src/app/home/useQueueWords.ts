@@ -19,7 +19,7 @@ export function useQueueWords(): { detail(queue: Schemas["WorkQueue"], now: Date
       const words = queue === "pickupLate" ? t("home.hint.pickupLate", { count: pickupLateDays }) : t(`home.hint.${queue}`);
       const hint = count > 0 && pickups !== null ? kinds(count, pickups).join(", ") : words;
       if (count === 0 || oldestAt === null) return hint;
-      // What a supplier promises is a day: it has no hour.
+      // A supplier's promised date is a day without a time.
       return t("home.detail", { hint, since: since(oldestAt, now, { isWholeDay: queue === "purchaseLate" }) });
     },
   };

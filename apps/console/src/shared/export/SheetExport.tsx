@@ -7,7 +7,7 @@ import { useSheetExport } from "./useSheetExport.tsx";
 interface SheetExportProps<Op extends SheetExportId> {
   op: Op;
   query: SheetQuery<Op>;
-  /** How many rows the file will have: with it the button says how far the export is, and cancels it. */
+  /** Number of rows of the file: if set, the button shows the progress of the export and cancels it. */
   total?: number | undefined;
   /** « Exporter » where it is left out. */
   label?: string;

@@ -11,11 +11,11 @@ export interface SheetExportFlowProps<Op extends SheetExportId> {
   op: Op;
   request: SheetRequest<Op>;
   onRun: (running: RunningExport) => void;
-  /** Called when the file is saved, failed, cancelled or was not wanted. */
+  /** Called when the file was saved, failed or was cancelled, or the question was closed. */
   onEnd: () => void;
 }
 
-/** Asks which file is wanted, then fetches it for the person's downloads and says what became of it. */
+/** Asks for the file format, then downloads the file and reports the result. */
 export function SheetExportFlow<Op extends SheetExportId>({ request, onEnd, ...rest }: SheetExportFlowProps<Op>) {
   const [format, setFormat] = useState(request.format);
   if (!format) return <FormatQuestion onChoose={setFormat} onClose={onEnd} />;
@@ -59,7 +59,7 @@ interface SheetDownloadProps<Op extends SheetExportId> extends SheetExportFlowPr
   request: SheetRequest<Op> & { format: SheetFormat };
 }
 
-/** Fetches the file from the moment it is drawn, and keeps nothing of it when it goes. */
+/** Downloads the file from mount on, and discards it on unmount. */
 function SheetDownload<Op extends SheetExportId>({ op, request, onRun, onEnd }: SheetDownloadProps<Op>) {
   const { t } = useTranslation("shared");
   const { api } = useRuntime();

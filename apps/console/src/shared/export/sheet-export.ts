@@ -10,14 +10,14 @@ export type SheetQuery<Op extends SheetExportId> = Omit<QueryOf<Op>, "format">;
 
 export type SheetFormat = NonNullable<QueryOf<"exportTarget">["format"]>;
 
-/** One export of a table. */
+/** A request to export a table. */
 export interface SheetRequest<Op extends SheetExportId> {
   query: SheetQuery<Op>;
-  /** The person chooses where it is left out. */
+  /** The user is asked where it is absent. */
   format?: SheetFormat;
-  /** How many rows there will be; left out for a table that is there at once. */
+  /** Expected number of rows; absent for a table that is exported at once. */
   total?: number | undefined;
-  /** Returns what to add about a CSV file with so many rows. */
+  /** Returns a sentence to add to the notice about a CSV file with this number of rows. */
   note?: (rows: number) => string | null;
 }
 
