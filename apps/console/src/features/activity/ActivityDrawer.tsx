@@ -11,7 +11,7 @@ import { propertyName, recordHref, recordName, sentenceOf, valueText, whoOf } fr
 
 type Entry = Schemas["ActivityEntry"];
 
-/** One entry of the log: who, when, from where, on which record, and each property before and after. */
+/** Drawer for an audit entry: actor, time, origin, record, and each property before and after. */
 export function ActivityDrawer({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { t } = useTranslation(["activity", "shared"]);
   const mayOpenPeople = useMay()("getUser");

@@ -13,10 +13,7 @@ import { useActivityFilters } from "./useActivityFilters.ts";
 
 const ActivityDrawer = lazy(async () => ({ default: (await import("./ActivityDrawer.tsx")).ActivityDrawer }));
 
-/**
- * Activity log: who did what, when, to which record, and what was rejected; each row is a sentence that opens its changes. The URL holds
- * the filters.
- */
+/** Activity log: actor, time, record, and rejected actions; each row is a sentence that opens its changes. The URL holds the filters. */
 export function ActivityListScreen() {
   const { t } = useTranslation(["activity", "shared", "app"]);
   const { api } = useRuntime();

@@ -6,15 +6,15 @@ import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.t
 /** The activity log; `entry` opens one of its entries. */
 export const activityListSpec = listSpec(listActivity, { beside: { entityId: "entity" }, own: { entry: { is: 40 } } });
 
-/** The kinds of record that the log speaks of. */
+/** Kinds of record that audit entries refer to. */
 export const entities = ["document", "customer", "message", "offer", "mail", "view", "user", "role", "backgroundTask", "session"] as const;
 
-/** The page of the log that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of the activity log; the previous page stays visible while the next one loads. */
 export function activityPage(api: ApiClient, state: ListState<FilterOf<typeof activityListSpec>>) {
   return { ...api.query("listActivity", { query: activityListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** Everybody whom the log can be narrowed to, by name. */
+/** Query for all users, by name, for the filter. */
 export function people(api: ApiClient) {
   return api.query("listUsers", { query: { pageSize: 100, sort: "lastName" } });
 }

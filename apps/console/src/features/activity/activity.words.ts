@@ -95,7 +95,7 @@ export function propertyName(property: string, t: Words): string {
   return t(`property.${property as keyof (typeof french)["property"]}`, { defaultValue: property });
 }
 
-/** A property's value in words: a status, a moment, a list of rights; what is kept secret says only that. */
+/** Returns a property's value as text: a status, a time, a list of permissions; a redacted value only says so. */
 export function valueText(text: string | null, t: Words): string | null {
   if (text === null) return null;
   if (text === "…") return t("secret");

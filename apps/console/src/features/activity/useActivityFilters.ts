@@ -42,13 +42,13 @@ export function useActivityFilters(
     filter.days("from", "to", t("field.dates")),
   ];
 
-  // The URL knows the number alone: what the record is called stands in what was done to it.
+  // The URL only has the id: the record's name comes from its entries.
   function recordOf(kind: string, id: string | null) {
     const entry = entries.find((entry) => entry.entity === kind && entry.entityId === id);
     return { entity: kind, entityId: id, entityName: entry?.entityName ?? null };
   }
 
-  // Whoever may not list people still reads the name in what they did.
+  // A user who may not list people still sees the name from the entries.
   function nameOf(id: string): string {
     const entry = entries.find(({ userId }) => String(userId) === id);
     return userOptions.find(({ value }) => value === id)?.label ?? entry?.personName ?? entry?.userName ?? id;

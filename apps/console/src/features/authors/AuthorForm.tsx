@@ -13,13 +13,13 @@ type Entity = Output<"updateAuthor">["entityOutput"];
 interface AuthorFormProps {
   /** Null: a new one. */
   record: Entity | null;
-  /** To the authors before and after in the list. */
+  /** Links to the previous and next author of the list. */
   neighbourLinks: ReactNode;
 }
 
 type AuthorValues = Pick<Entity, "name" | "otherNames" | "biography" | "born" | "died" | "isVisible">;
 
-/** An author to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
+/** Form for an author, with draft, conflict merging and server errors at their fields. */
 export function AuthorForm({ record, neighbourLinks }: AuthorFormProps) {
   const { t } = useTranslation("authors");
   const form = useRecordForm({

@@ -13,7 +13,7 @@ import { AuthorMerge } from "./AuthorMerge.tsx";
 type Entity = Output<"updateAuthor">["entityOutput"];
 
 interface AuthorMarginProps {
-  /** Null: a new one, of which there is nothing to say yet. */
+  /** Null for a new author, which has no details yet. */
   record: Entity | null;
   /** Something is typed and not saved: what would lose it waits. */
   isDirty: boolean;

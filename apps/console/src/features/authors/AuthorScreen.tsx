@@ -4,7 +4,7 @@ import { to } from "../../shared/to.ts";
 import { AuthorForm } from "./AuthorForm.tsx";
 import { authorById, authorList } from "./authors.queries.ts";
 
-/** One author, to be edited; without an id in the URL a new one. */
+/** Screen to edit an author; without an id in the URL it creates one. */
 export function AuthorScreen() {
   const { t } = useTranslation("authors");
   return (

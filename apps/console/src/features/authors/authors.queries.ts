@@ -7,7 +7,7 @@ import { to } from "../../shared/to.ts";
 /** The list as the contract offers it. */
 export const authorListSpec = listSpec(listAuthors);
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of authors; the previous page stays visible while the next one loads. */
 export function authorListPage(api: ApiClient, state: ListState<FilterOf<typeof authorListSpec>>) {
   return { ...api.query("listAuthors", { query: authorListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -20,7 +20,7 @@ export function authorsFor(api: ApiClient, search: string) {
   return api.query("listAuthors", { query: { search, pageSize: 10 } });
 }
 
-/** One author, whole. */
+/** Query for an author. */
 export function authorById(api: ApiClient, id: number) {
   return api.query("getAuthor", { query: { id } });
 }

@@ -17,7 +17,7 @@ export function authorAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.author(await idOf(api, name));
 }
 
-/** A colleague gives an author another name. */
+/** Renames an author as another user. */
 export async function renameAuthor({ act, apiAs }: Shop, name: string, other: string): Promise<void> {
   const record = await apiAs("admin").read("getAuthor", { query: { id: await idOf(apiAs("admin"), name) } });
   const { id, createdAt: _createdAt, titleCount: _titleCount, version, ...body } = record;

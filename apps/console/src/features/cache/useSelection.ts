@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Title, TitleChoice } from "../../shared/titles.ts";
 import { type CacheRefresh, useCacheRefresh } from "../../shared/useCacheRefresh.ts";
 
-/** As many titles as one refresh may hold. */
+/** Maximum number of products per refresh. */
 const MOST_TITLES = 1000;
 
 /** The titles chosen for a refresh, in the order of choosing, and the refresh itself. */
@@ -14,7 +14,7 @@ export interface Selection extends TitleChoice {
   clear(): void;
 }
 
-/** The cache page's selection; once the refresh is planned, the URL keeps its task, so that a reload goes on watching. */
+/** State of the cache page's selection; once the refresh is planned, the URL contains its task, so that a reload continues watching it. */
 export function useSelection(taskId: string | null, onTask: (taskId: string | null) => void): Selection {
   const [chosenTitles, setChosenTitles] = useState<ReadonlyMap<number, Title>>(new Map());
   const refresh = useCacheRefresh({ taskId, onPlanned: onTask, onLeft: () => onTask(null) });

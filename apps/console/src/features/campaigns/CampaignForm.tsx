@@ -31,11 +31,11 @@ type Form = RecordFormState<CampaignValues>;
 interface CampaignFormProps {
   /** Null: a new one. */
   record: Entity | null;
-  /** To the records before and after in the list. */
+  /** Links to the previous and next record of the list. */
   neighbourLinks: ReactNode;
 }
 
-/** One campaign to be written: whom it goes to with their number, its letter beside what readers see, and what is worth a second look before it leaves. */
+/** Form for a campaign: recipients with their number, content beside its preview, and findings to check before sending. */
 export function CampaignForm({ record, neighbourLinks }: CampaignFormProps) {
   const { t } = useTranslation("campaigns");
   const { api, variant } = useRuntime();
@@ -47,7 +47,7 @@ export function CampaignForm({ record, neighbourLinks }: CampaignFormProps) {
       }
     : { contentType: "Mjml" as const, content: mjmlStarter(t("starter.hello"), t("starter.leave")) };
   const [search] = useSearchParams();
-  // Opened from a target: the letter goes to its people.
+  // Opened from an analytics target: its members are the recipients.
   const opened = record ? null : idIn(search.get("target"));
   const going = opened === null ? {} : { mailTarget: "AnalyticsTargetIds" as const, analyticsTargetIds: [opened] };
   const form = useRecordForm({
@@ -180,7 +180,7 @@ function useTarget({ mailTarget, emailList, subscriptionIdentifier, analyticsTar
   }
 }
 
-/** As many are named; the list may have thousands. */
+/** Maximum number of addresses named in a message; the list may have thousands. */
 const NAMED = 5;
 
 function invalidIn(list: string): string {
@@ -192,7 +192,7 @@ function invalidIn(list: string): string {
 /** Browsers take a second and more to insert a text of this length themselves. */
 const LONG_PASTE = 50_000;
 
-/** A list with a line each, which is drawn line by line instead of as one; a quoted name may hold what parts others. */
+/** Returns a list with one address per line, which renders faster than a single line; a quoted name may contain separators. */
 function linesOf(list: string): string {
   return list.includes('"') ? list : list.replace(/; ?/g, "\n");
 }
@@ -203,7 +203,7 @@ function TargetFields({ form }: { form: Form }) {
   const { api } = useRuntime();
   const { values, field, change } = form;
   const { data: targets } = useQuery(campaignTargets(api));
-  // What was deleted since stays ticked until somebody unticks it: the letter would go to fewer people than they think.
+  // A target deleted meanwhile stays selected until the user removes it: otherwise the campaign would have fewer recipients than they expect.
   const gone = values.analyticsTargetIds.filter((id) => targets && !targets.analyticsTargets.some((target) => target.id === id));
   const isTooLong = isListTooLong(values.emailList);
   const list = readEmailList(isTooLong ? "" : values.emailList);

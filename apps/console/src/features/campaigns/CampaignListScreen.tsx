@@ -15,7 +15,7 @@ import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
 import { campaignListColumns } from "./campaigns.columns.ts";
 import { campaignCount, campaignListPage, campaignListSpec } from "./campaigns.queries.ts";
 
-/** The mail campaigns of the shop, where each stands, when it leaves or left and to how many; its URL is what it shows. */
+/** List of mail campaigns with status, sending time and number of recipients. The URL holds the filters. */
 export function CampaignListScreen() {
   const { t } = useTranslation(["campaigns", "shared", "app"]);
   const { api } = useRuntime();

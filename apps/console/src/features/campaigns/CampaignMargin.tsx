@@ -35,13 +35,13 @@ interface CampaignMarginProps {
   people: number | null;
 }
 
-/** Beside the letter: what is worth a second look, a test, and its departure. */
+/** Margin of a campaign: findings, test mail, and sending. */
 export function CampaignMargin({ record, values, isDirty, page, people }: CampaignMarginProps) {
   const { t } = useTranslation("campaigns");
   // A long letter takes its time to read: no key waits for it.
   const content = useDeferredValue(values.content);
   const findings = useMemo(() => findInLetter(content, page), [content, page]);
-  // A page is compiled a moment after the text: a letter that was just emptied has no page, and `departureFaults` says so.
+  // The preview compiles shortly after an edit: an empty campaign has none, and `departureFaults` reports it.
   const fault = page && letterFault(page);
   return (
     <>
@@ -57,7 +57,7 @@ export function CampaignMargin({ record, values, isDirty, page, people }: Campai
   );
 }
 
-/** As many findings stand in the list. */
+/** Maximum number of findings in the list. */
 const SHOWN = 12;
 
 interface BeforeLeavingProps {
@@ -99,7 +99,7 @@ function stateOf(kind: LetterFinding["kind"]): Check["state"] {
 
 type Link = Output<"checkCampaignLinks">["entityOutput"]["links"][number];
 
-/** Whether readers get where the letter's links lead, when somebody asks; never by itself. */
+/** Checks the links of the campaign on demand; never automatically. */
 function LinkCheck({ content }: { content: string }) {
   const { t } = useTranslation("campaigns");
   const [checked, setChecked] = useState<{ content: string; links: readonly Link[] } | null>(null);
@@ -154,12 +154,12 @@ function testPeople(stored: unknown): string[] {
   return Array.isArray(stored) ? stored.filter((one) => typeof one === "string").slice(0, MOST_TEST_PEOPLE) : [];
 }
 
-/** A letter to oneself before it goes to everybody: what is saved, or what is typed where the client sends drafts. */
+/** Sends a test of the saved campaign, or of the unsaved one where the client allows drafts. */
 function Test({ record, values, isDirty }: Pick<CampaignMarginProps, "record" | "values" | "isDirty">) {
   const { t } = useTranslation("campaigns");
   const { variant } = useRuntime();
   const userId = useUser().data?.id ?? 0;
-  // A campaign that was just created has another page: the test goes to the same people.
+  // A campaign that was just created opens another page: the test recipients are preserved.
   const [people, setPeople] = useState(() => testPeople(readStored("tab", userId, TEST_PEOPLE)));
   const choose = (emails: string[]) => {
     const chosen = emails.slice(0, MOST_TEST_PEOPLE);
@@ -204,7 +204,7 @@ interface DepartureProps extends Omit<CampaignMarginProps, "page" | "record"> {
   findings: readonly LetterFinding[];
 }
 
-/** When it leaves; the question names how many people get it, and above a thousand the number is typed. */
+/** Sends or schedules the campaign; the confirmation shows the number of recipients, and above a thousand it has to be typed. */
 function Departure({ record, values, fault, findings, isDirty, people }: DepartureProps) {
   const { t, i18n } = useTranslation("campaigns");
   const [kind, setKind] = useState<"now" | "later">("now");

@@ -5,7 +5,7 @@ import { CampaignForm } from "./CampaignForm.tsx";
 import { CampaignSending } from "./CampaignSending.tsx";
 import { campaignById, campaignList } from "./campaigns.queries.ts";
 
-/** One campaign: a draft to be written and tried, and from its start on how its sending goes; without an id in the URL a new one. */
+/** Screen of a campaign: a draft to edit and test, or the progress of its sending; without an id in the URL it creates one. */
 export function CampaignScreen() {
   const { t } = useTranslation("campaigns");
   return (

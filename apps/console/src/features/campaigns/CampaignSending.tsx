@@ -40,11 +40,11 @@ type Stats = Output<"getCampaignStats">;
 
 interface CampaignSendingProps {
   record: Campaign;
-  /** To the records before and after in the list. */
+  /** Links to the previous and next record of the list. */
   neighbourLinks: ReactNode;
 }
 
-/** One campaign that was started: how far it is and for how long still, what did not pass and what becomes of it, and at its end the result. */
+/** Sending of a campaign: progress, remaining time, failures and their handling, and finally the result. */
 export function CampaignSending({ record, neighbourLinks }: CampaignSendingProps) {
   const { t } = useTranslation("campaigns");
   const { snapshot, stats, act } = useCampaignSending(record.id, record.state);
@@ -131,7 +131,7 @@ function Advance({ stats, state }: { stats: Stats; state: CampaignState }) {
   );
 }
 
-/** In minutes, by what left in the last one; not said before anything did. */
+/** Returns the remaining minutes, estimated from the last one; « soon » before anything was sent. */
 function timeLeft(stats: Stats, t: TFunction<"campaigns">): string {
   const rate = Math.min(stats.sentLastMinute, stats.ratePerMinute);
   if (rate === 0) return t("sending.soon");

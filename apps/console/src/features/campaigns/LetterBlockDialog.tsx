@@ -32,7 +32,7 @@ interface LetterBlockDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a title, one of its offers or a post of the shop, and makes a block of it as it stands now. */
+/** Dialog to choose a product, an offer or a post, and to insert it as a block with its current data. */
 export function LetterBlockDialog({ blocks, onChoose, onClose }: LetterBlockDialogProps) {
   const { t } = useTranslation("campaigns");
   const [kind, setKind] = useState<Kind>(blocks[0] ?? "title");
@@ -80,7 +80,7 @@ interface OfferFacts {
   priceWithTax: string;
 }
 
-/** Reads what was chosen and makes its block; what cannot be read is said, and another may be chosen. */
+/** Loads the chosen item and creates its block; on a loading error another item can be chosen. */
 function useBlocks(onChoose: (block: LetterBlock) => void) {
   const { t } = useTranslation("campaigns");
   const { api, variant } = useRuntime();

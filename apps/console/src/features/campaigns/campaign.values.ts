@@ -4,7 +4,7 @@ import { type CampaignTerms, newCampaign, storedCampaign } from "@reserve/domain
 /** Form values of a campaign. */
 export type CampaignValues = Omit<CampaignTerms, "subscriptionIdentifier"> & { subscriptionIdentifier: string | null };
 
-/** A campaign as the form holds it; a new one begins with a letter that has a way out. */
+/** Returns the form values of a campaign; a new one starts with content that has an unsubscribe link. */
 export function campaignValuesOf(
   campaign: Schemas["Campaign"] | null,
   fresh: Pick<CampaignTerms, "contentType" | "content"> & Partial<Pick<CampaignTerms, "mailTarget" | "analyticsTargetIds">>,

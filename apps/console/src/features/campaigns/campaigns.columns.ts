@@ -22,7 +22,7 @@ export function campaignListColumns(t: TFunction<"campaigns">): readonly DataCol
   ];
 }
 
-/** When it left or leaves, or how far it is. */
+/** Returns the sending time, past or scheduled, or the progress. */
 function departureOf({ state, dontSendBeforeDateUtc, sentAt, doneCount, recipientCount }: Row, t: TFunction<"campaigns">): string | null {
   if (state === "sent") return sentAt && formatDateTime(sentAt);
   if (state === "scheduled") return dontSendBeforeDateUtc && formatDateTime(dontSendBeforeDateUtc);

@@ -9,7 +9,7 @@ import { to } from "../../shared/to.ts";
 /** The list as the contract offers it. */
 export const campaignListSpec = listSpec(listCampaigns);
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of campaigns; the previous page stays visible while the next one loads. */
 export function campaignListPage(api: ApiClient, state: ListState<FilterOf<typeof campaignListSpec>>) {
   return { ...api.query("listCampaigns", { query: campaignListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -22,7 +22,7 @@ export function campaignCount(api: ApiClient, state: readonly CampaignState[]) {
 /** The list as the pages of its records know it. */
 export const campaignList = { spec: campaignListSpec, page: campaignListPage, path: to.campaigns(), href: to.campaign };
 
-/** One campaign, whole. */
+/** Query for a campaign. */
 export function campaignById(api: ApiClient, id: number) {
   return api.query("getCampaign", { query: { id } });
 }

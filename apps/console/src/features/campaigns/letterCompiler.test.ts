@@ -5,7 +5,7 @@ import { openLetterCompiler } from "./letterCompiler.ts";
 const PAGE = { text: "", bytes: 0, unsubscribe: "Own", isEmpty: false } as const;
 const FOOTER = { locale: "fr", sender: "Quai", address: [] } as const;
 
-/** A worker that answers when the test says so. */
+/** A worker that responds when the test tells it to. */
 class StalledWorker {
   static last: StalledWorker;
   onmessage: ((event: { data: LetterAnswered }) => void) | null = null;

@@ -5,14 +5,14 @@ import workerUrl from "./letter.worker.ts?worker&url";
 
 /** Compiles a letter while it is edited. */
 export interface LetterCompiler {
-  /** Asks for the page of this text; of those that wait only the newest is made. */
+  /** Compiles this content; of pending requests only the newest is compiled. */
   lay(content: string): void;
   close(): void;
 }
 
 interface CompilerMessage {
   onPage(letter: RenderedLetter): void;
-  /** It cannot be had, or one letter takes it too long: whoever asked goes elsewhere. */
+  /** Called when the compiler cannot be loaded or takes too long for a letter: the caller falls back to the server. */
   onAway(): void;
 }
 
@@ -54,7 +54,7 @@ export function openLetterCompiler(footer: LetterFooter, { onPage, onAway }: Com
     worker.onmessage = ({ data: { id, letter } }: MessageEvent<LetterAnswered>) => {
       clearTimeout(timer);
       isBusy = false;
-      // Every page is shown, the newest soon after: whoever types without a pause sees it grow.
+      // Every result is shown, the newest soon after: continuous typing still updates the preview.
       if (id === lastRequest) onPage(letter);
       if (waiting !== null) send(waiting);
     };

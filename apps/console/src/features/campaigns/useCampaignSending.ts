@@ -15,7 +15,7 @@ type Stats = Output<"getCampaignStats">;
 
 const ops = { pause: "pauseCampaign", resume: "resumeCampaign", unschedule: "unscheduleCampaign" } as const;
 
-/** The sending of a campaign, watched while somebody looks at this tab. */
+/** The sending of a campaign, polled while the tab is visible. */
 interface WatchedCampaign {
   snapshot: CampaignSendingSnapshot;
   /** The figures as they were last seen; null before. */
@@ -23,7 +23,10 @@ interface WatchedCampaign {
   act(intent: SendingIntent): void;
 }
 
-/** Runs the sending machine over the API: reads the figures again and again until it is over, pauses and resumes, and reads the campaign anew when it stands elsewhere. */
+/**
+ * Runs the sending machine over the API: polls the figures until the sending ends, pauses and resumes, and refetches the campaign when its status
+ * changes.
+ */
 export function useCampaignSending(campaignId: number, state: CampaignState): WatchedCampaign {
   const { api } = useRuntime();
   const { t } = useTranslation("campaigns");

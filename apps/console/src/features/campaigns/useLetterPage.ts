@@ -27,7 +27,7 @@ export function useLetterPage({ contentType, content }: LetterSource): RenderedL
   useEffect(() => {
     if (isMjml) compiler.current?.lay(content);
   }, [isMjml, content]);
-  // Where no compiler can be had, the server lays the letter out once typing rests.
+  // Without a compiler, the server renders the letter once typing pauses.
   const rested = useDebounced(content, 300);
   const laidOut = useQuery({ ...letterPreview(api, { contentType, content: rested }), enabled: isMjml && isAway });
   const written = useDeferredValue(content);

@@ -4,7 +4,7 @@ import { to } from "../../shared/to.ts";
 import { CatalogListForm } from "./CatalogListForm.tsx";
 import { catalogListById, catalogListList } from "./catalog-lists.queries.ts";
 
-/** One record, to be edited; without an id in the URL a new one. */
+/** Screen to edit a catalogue list; without an id in the URL it creates one. */
 export function CatalogListDetailScreen() {
   const { t } = useTranslation("catalogLists");
   return (

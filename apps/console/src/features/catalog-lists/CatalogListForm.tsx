@@ -24,7 +24,7 @@ type Listed = Title & Partial<Schemas["ProductSummary"]>;
 interface CatalogListFormProps {
   /** Null: a new one. */
   record: Entity | null;
-  /** To the lists before and after. */
+  /** Links to the previous and next list. */
   neighbourLinks: ReactNode;
 }
 
@@ -39,7 +39,7 @@ interface CatalogListValues {
   products: readonly Listed[];
 }
 
-/** A list of the catalogue: what it is, where it stands, and its titles in the order in which the site shows them. */
+/** Form for a catalogue list: its description, its place on the site, and its products in display order. */
 export function CatalogListForm({ record, neighbourLinks }: CatalogListFormProps) {
   const { t } = useTranslation(["catalogLists", "shared"]);
   const form = useRecordForm({
@@ -180,7 +180,7 @@ function Titles({ products, onChange }: TitlesProps) {
   );
 }
 
-/** One title as the list shows it: its place, its cover, and why it cannot be bought. */
+/** A product of the list: number, cover, and the reason why it cannot be bought. */
 function Line({ product, number, now }: { product: Listed; number: number; now: Date }) {
   const { t } = useTranslation("catalogLists");
   return (
@@ -190,7 +190,7 @@ function Line({ product, number, now }: { product: Listed; number: number; now: 
   );
 }
 
-/** Nothing where the title can be bought; else why the site leaves it out. */
+/** Reason why the site omits the product; empty when it can be bought. */
 function SaleWord({ product, now }: { product: Listed; now: Date }) {
   const { t } = useTranslation("catalogLists");
   const { isVisible, isRestricted, priceWithTax, availability, releaseDate } = product;

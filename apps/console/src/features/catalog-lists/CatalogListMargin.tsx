@@ -11,7 +11,7 @@ import { useCommand } from "../../shared/useCommand.ts";
 type Entity = Output<"updateCatalogList">["entityOutput"];
 
 interface CatalogListMarginProps {
-  /** Null: a new one, of which there is nothing to say yet. */
+  /** Null for a new list, which has no details yet. */
   record: Entity | null;
   /** Something is typed and not saved: what would lose it waits. */
   isDirty: boolean;

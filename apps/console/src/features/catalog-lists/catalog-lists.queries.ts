@@ -7,7 +7,7 @@ import { to } from "../../shared/to.ts";
 /** The list as the contract offers it. */
 export const catalogListListSpec = listSpec(listCatalogLists);
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of catalogue lists; the previous page stays visible while the next one loads. */
 export function catalogListListPage(api: ApiClient, state: ListState<FilterOf<typeof catalogListListSpec>>) {
   return { ...api.query("listCatalogLists", { query: catalogListListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -15,7 +15,7 @@ export function catalogListListPage(api: ApiClient, state: ListState<FilterOf<ty
 /** The list as the pages of its records know it. */
 export const catalogListList = { spec: catalogListListSpec, page: catalogListListPage, path: to.catalogLists(), href: to.catalogList };
 
-/** One record, whole. */
+/** Query for a catalogue list. */
 export function catalogListById(api: ApiClient, id: number) {
   return api.query("getCatalogList", { query: { id } });
 }

@@ -34,7 +34,7 @@ export function catalogListAt(name: string): (api: ApiClient) => Promise<string>
   return async (api) => to.catalogList(await idOf(api, name));
 }
 
-/** A colleague gives it another name. */
+/** Renames a catalogue list as another user. */
 export async function renameCatalogList({ act, apiAs }: Shop, name: string, other: string): Promise<void> {
   const record = await apiAs("admin").read("getCatalogList", { query: { id: await idOf(apiAs("admin"), name) } });
   const { id, version, catalogListType, page, nextUpdateTime, products } = record;

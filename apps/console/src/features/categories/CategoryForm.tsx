@@ -15,7 +15,7 @@ import { type CategoryValues, categorySaveOf, categoryValuesOf, codeOf } from ".
 interface CategoryFormProps {
   /** Null: a new one. */
   record: Schemas["Category"] | null;
-  /** Below which a new one will stand; null: at the first level. */
+  /** Parent of a new category; null at the top level. */
   parent: Schemas["Category"] | null;
 }
 

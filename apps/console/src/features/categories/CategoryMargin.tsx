@@ -13,13 +13,13 @@ import { useCommand } from "../../shared/useCommand.ts";
 import { categoryBranch } from "./categories.queries.ts";
 
 interface CategoryMarginProps {
-  /** Null: a new one, of which there is nothing to say yet. */
+  /** Null for a new category, which has no details yet. */
   record: Schemas["Category"] | null;
   /** Something is typed and not saved: what would lose it waits. */
   isDirty: boolean;
 }
 
-/** Beside a category: where it stands, what stands below it, and its end. */
+/** Margin of a category: position, children, and deletion. */
 export function CategoryMargin({ record, isDirty }: CategoryMarginProps) {
   const { t } = useTranslation("categories");
   return record ? (

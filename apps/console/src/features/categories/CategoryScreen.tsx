@@ -8,7 +8,7 @@ import { idIn } from "../../shared/url-id.ts";
 import { CategoryForm } from "./CategoryForm.tsx";
 import { categoryById } from "./categories.queries.ts";
 
-/** One category, to be edited; without an id in the URL a new one, below `?parent=` where that is named. */
+/** Screen to edit a category; without an id in the URL it creates one, below `?parent=` if set. */
 export function CategoryScreen() {
   const { t } = useTranslation("categories");
   const { locale } = useRuntime();

@@ -84,7 +84,7 @@ function Categories({ tree, mayChange, create }: { tree: Schemas["CategoryTree"]
   );
 }
 
-/** As many rows as one looks through without searching. */
+/** Maximum number of rows that can be scanned without searching. */
 const FEW = 200;
 
 /** A tree of hundreds opens closed, a smaller one with its first level. */

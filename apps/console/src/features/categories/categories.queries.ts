@@ -5,12 +5,12 @@ export function categoryTree(api: ApiClient) {
   return api.query("getCategoryFullTree", {});
 }
 
-/** A category with all that stands below it. */
+/** Query for a category with all its descendants. */
 export function categoryBranch(api: ApiClient, id: number) {
   return api.query("getCategoryTree", { query: { id } });
 }
 
-/** One category, whole. */
+/** Query for a category. */
 export function categoryById(api: ApiClient, id: number) {
   return api.query("getCategory", { query: { id } });
 }

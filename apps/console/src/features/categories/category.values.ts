@@ -10,7 +10,7 @@ export interface CategoryValues {
   isVisible: boolean;
 }
 
-/** A category as the form holds it. */
+/** Returns the form values of a category. */
 export function categoryValuesOf(category: Schemas["Category"] | null): CategoryValues {
   if (!category) return { localizations: {}, code: null, pageUrl: "", isVisible: true };
   const { localizations, code, pageUrl, isVisible } = category;
@@ -23,7 +23,7 @@ export function codeOf({ code, localizations }: CategoryValues): string {
   return textToSeo(code ?? localizations.fr?.name ?? "", "fr");
 }
 
-/** A category as the server takes it; a language without a name is left out. Only a new one says its parent. */
+/** Returns the request body; a language without a name is omitted. Only a new category has a parent in it. */
 export function categorySaveOf(values: CategoryValues, parentId?: number | null): Schemas["CategorySave"] {
   const nameIn = (locale: string) => values.localizations[locale]?.name.trim() ?? "";
   const en = nameIn("en");

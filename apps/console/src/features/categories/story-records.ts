@@ -18,14 +18,14 @@ export function categoryAt(code: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.category((await categoryOf(api, code)).id);
 }
 
-/** A colleague puts a category first at the first level. */
+/** Moves a category to the first place of the top level as another user. */
 export async function moveFirst({ act, apiAs }: Shop, code: string): Promise<void> {
   const { version } = await apiAs("admin").read("getCategoryFullTree", {});
   const { id } = await categoryOf(apiAs("admin"), code);
   await act("admin", "moveCategory", { body: { id, parentId: null, index: 0 } }, { version: `"${version}"` });
 }
 
-/** A colleague gives it another name. */
+/** Renames a category as another user. */
 export async function renameCategory({ act, apiAs }: Shop, code: string, name: string): Promise<void> {
   const { id, version, parentId, pageUrl, isVisible } = await categoryOf(apiAs("admin"), code);
   const body = { code, localizations: { fr: { name } }, pageUrl, isVisible, parentId };

@@ -13,13 +13,13 @@ type Entity = Output<"updateCollection">["entityOutput"];
 interface CollectionFormProps {
   /** Null: a new one. */
   record: Entity | null;
-  /** To the collections before and after in the list. */
+  /** Links to the previous and next collection of the list. */
   neighbourLinks: ReactNode;
 }
 
 type CollectionValues = Pick<Entity, "name" | "otherNames" | "publisher" | "description" | "isVisible">;
 
-/** A collection to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
+/** Form for a collection, with draft, conflict merging and server errors at their fields. */
 export function CollectionForm({ record, neighbourLinks }: CollectionFormProps) {
   const { t } = useTranslation("collections");
   const form = useRecordForm({

@@ -14,7 +14,7 @@ import { titleCountWords } from "./collections.columns.ts";
 type Entity = Output<"updateCollection">["entityOutput"];
 
 interface CollectionMarginProps {
-  /** Null: a new one, of which there is nothing to say yet. */
+  /** Null for a new collection, which has no details yet. */
   record: Entity | null;
   /** Something is typed and not saved: what would lose it waits. */
   isDirty: boolean;
@@ -69,7 +69,7 @@ function CollectionActions({ record, isDirty }: { record: Entity; isDirty: boole
   );
 }
 
-/** The titles that are counted, as the list of products is asked for them. */
+/** Returns the filters of the product list for the counted products. */
 function titlesOf({ name, otherNames, publisher }: Entity): URLSearchParams {
   // The list takes twenty spellings at most.
   const params = new URLSearchParams([name, ...otherNames].slice(0, 20).map((one) => ["collection", one]));

@@ -4,7 +4,7 @@ import { to } from "../../shared/to.ts";
 import { CollectionForm } from "./CollectionForm.tsx";
 import { collectionById, collectionList } from "./collections.queries.ts";
 
-/** One collection, to be edited; without an id in the URL a new one. */
+/** Screen to edit a collection; without an id in the URL it creates one. */
 export function CollectionScreen() {
   const { t } = useTranslation("collections");
   return (

@@ -21,7 +21,7 @@ export function collectionListColumns(t: TFunction<"collections">): readonly Dat
   ];
 }
 
-/** « 1 234 », « plus de 10 000 » where nobody counts on. */
+/** Returns « 1 234 », or « plus de 10 000 » when the count stops at a limit. */
 export function titleCountWords(
   t: TFunction<"collections">,
   { titleCount, titleCountIsExact }: Pick<Row, "titleCount" | "titleCountIsExact">,

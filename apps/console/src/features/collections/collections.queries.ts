@@ -7,7 +7,7 @@ import { to } from "../../shared/to.ts";
 /** The list as the contract offers it. */
 export const collectionListSpec = listSpec(listCollections);
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of collections; the previous page stays visible while the next one loads. */
 export function collectionListPage(api: ApiClient, state: ListState<FilterOf<typeof collectionListSpec>>) {
   return { ...api.query("listCollections", { query: collectionListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -20,7 +20,7 @@ export function collectionsFor(api: ApiClient, search: string) {
   return api.query("listCollections", { query: { search, pageSize: 10 } });
 }
 
-/** One collection, whole. */
+/** Query for a collection. */
 export function collectionById(api: ApiClient, id: number) {
   return api.query("getCollection", { query: { id } });
 }

@@ -17,7 +17,7 @@ export function collectionAt(name: string): (api: ApiClient) => Promise<string> 
   return async (api) => to.collection(await idOf(api, name));
 }
 
-/** A colleague gives a collection another name. */
+/** Renames a collection as another user. */
 export async function renameCollection({ act, apiAs }: Shop, name: string, other: string): Promise<void> {
   const record = await apiAs("admin").read("getCollection", { query: { id: await idOf(apiAs("admin"), name) } });
   const { id, createdAt: _createdAt, titleCount: _titleCount, titleCountIsExact: _titleCountIsExact, version, ...body } = record;

@@ -28,7 +28,7 @@ type Format = "json" | "csv";
 /** Actions on a customer: write, set role, export data, merge, erase. */
 export function CustomerActions({ customer }: { customer: Customer }) {
   const { t } = useTranslation("customers");
-  // Nobody is left to write to, nor data to hand out.
+  // An erased customer cannot be contacted and has no data to export.
   if (customer.erasedAt) return <Note>{t("erase.erased", { date: formatDate(customer.erasedAt) })}</Note>;
   return (
     <ActionStack>

@@ -5,7 +5,7 @@ import { SectionForm } from "../../shared/SectionForm.tsx";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { customerName } from "./customer.name.ts";
 
-/** As much as somebody may type of a number, with its blanks. */
+/** Maximum characters of a typed number, with its blanks. */
 const MOST = 30;
 
 /** The numbers by which a business is known, written where they are read: with them its invoices are made as data, too. */

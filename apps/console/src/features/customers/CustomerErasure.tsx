@@ -6,7 +6,10 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useCommand } from "../../shared/useCommand.ts";
 import { customerName } from "./customer.name.ts";
 
-/** Erases a person for good: asked with what goes and what stays; the server says which orders stand against it. */
+/**
+ * Erases a customer's personal data permanently; the confirmation lists what is deleted and what is kept, and the server names the orders that
+ * prevent it.
+ */
 export function CustomerErasure({ customer }: { customer: Schemas["Customer"] }) {
   const { t } = useTranslation("customers");
   const name = customerName(customer);

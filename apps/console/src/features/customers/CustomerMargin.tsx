@@ -12,7 +12,7 @@ import { customerName } from "./customer.name.ts";
 
 type Customer = Schemas["Customer"];
 
-/** Beside a customer: how to reach them, what can be done, what the team keeps in mind, what they are worth to the shop, where they live. */
+/** Margin of a customer: contact details, actions, the team's note, turnover and addresses. */
 export function CustomerMargin({ customer }: { customer: Customer }) {
   const { t } = useTranslation("customers");
   const { company, email, phone, createdAt, orderCount, orderTotal, lastOrderAt } = customer;

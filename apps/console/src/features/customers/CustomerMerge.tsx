@@ -25,7 +25,7 @@ export function CustomerMerge({ customer }: { customer: Customer }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { api } = useRuntime();
   const [take, setTake] = useState<readonly MergedPart[]>([]);
-  // What staff made of both notes; null as long as they left them as they are.
+  // The edited merged note; null while it is unchanged.
   const [note, setNote] = useState<string | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const merge = useCommand("mergeCustomers", { announce: ({ entityOutput }) => ({ detail: t("merge.done", { id: entityOutput.id }) }) });
@@ -81,7 +81,7 @@ export function CustomerMerge({ customer }: { customer: Customer }) {
   );
 }
 
-/** Both notes as one, to be gone through; the field says how many characters are too many. */
+/** Field for the merged note; it shows how many characters are too many. */
 function MergedNote({ note, fault, onChange }: { note: string; fault: string | undefined; onChange: (note: string) => void }) {
   const { t } = useTranslation("customers");
   return (

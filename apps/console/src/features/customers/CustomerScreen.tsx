@@ -12,12 +12,12 @@ import { CustomerSubscriptions } from "./CustomerSubscriptions.tsx";
 import { customerName } from "./customer.name.ts";
 import { customerById, customerList } from "./customers.queries.ts";
 
-// Below the orders, where nobody looks first.
+// Below the orders, outside the first view.
 const CustomerTitles = lazy(async () => ({ default: (await import("./CustomerTitles.tsx")).CustomerTitles }));
 
 const CustomerMail = lazy(async () => ({ default: (await import("./CustomerMail.tsx")).CustomerMail }));
 
-/** One customer: how to reach them, what they ordered, wrote and receive, and what staff can do for them. */
+/** Screen of a customer: contact details, orders, messages, mails, and actions. */
 export function CustomerScreen() {
   return (
     <RecordPage

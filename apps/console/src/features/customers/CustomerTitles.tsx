@@ -16,7 +16,7 @@ import { TITLES_A_PAGE, titlesOf } from "./customers.queries.ts";
 
 type Row = Schemas["CustomerTitle"];
 
-/** Every title that a customer ordered, with its order, searched by words or EAN; for whoever may see orders. */
+/** All products a customer ordered, with their order, searchable by text or EAN; for users who may see orders. */
 export function CustomerTitles({ customer }: { customer: Schemas["Customer"] }) {
   const { t } = useTranslation("customers");
   const may = useMay();

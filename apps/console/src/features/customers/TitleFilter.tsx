@@ -8,7 +8,7 @@ interface TitleFilterProps {
   onClose: () => void;
 }
 
-/** Asks which title the customers of the list have ordered. */
+/** Dialog to filter customers by an ordered product. */
 export function TitleFilter({ url, onClose }: TitleFilterProps) {
   const { t } = useTranslation("customers");
   const [title, setTitle] = useState(url.filters.title?.[0] ?? "");

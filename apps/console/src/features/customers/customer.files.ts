@@ -5,12 +5,12 @@ import type { TFunction } from "i18next";
 
 type CustomerData = Schemas["CustomerDataResult"]["entityOutput"];
 
-/** All that is kept about a person as a file for another program, as the server said it. */
+/** Returns all personal data of a customer as a JSON file, unchanged from the server. */
 export function dataAsJson(data: CustomerData): Blob {
   return new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: "application/json" });
 }
 
-/** All that is kept about a person as a file for a spreadsheet: one fact a line, with the part and the record that it stands in. */
+/** Returns all personal data of a customer as a CSV file: one fact a line, with its part and its record. */
 export function dataAsCsv(data: CustomerData, { t, locale }: { t: TFunction<"customers">; locale: LocaleCode }): Blob {
   const lines: CsvCell[][] = [[t("export.part"), t("export.record"), t("export.field"), t("export.value")]];
   const { customer, ...lists } = data;

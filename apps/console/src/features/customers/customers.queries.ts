@@ -7,7 +7,7 @@ import { to } from "../../shared/to.ts";
 /** The customers list. */
 export const customerListSpec = listSpec(listCustomers);
 
-/** The page of customers that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of customers; the previous page stays visible while the next one loads. */
 export function customerPage(api: ApiClient, state: ListState<FilterOf<typeof customerListSpec>>) {
   return { ...api.query("listCustomers", { query: customerListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -15,7 +15,7 @@ export function customerPage(api: ApiClient, state: ListState<FilterOf<typeof cu
 /** The list as the pages of its records know it. */
 export const customerList = { spec: customerListSpec, page: customerPage, path: to.customers(), href: to.customer };
 
-/** One customer, whole. */
+/** Query for a customer. */
 export function customerById(api: ApiClient, id: number) {
   return api.query("getCustomer", { query: { id } });
 }

@@ -5,7 +5,7 @@ import { useUser } from "../../shared/permissions.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 
-/** Says hello, and who, which client, language, version and database are behind this page. */
+/** Greeting page with user, client, language, version and database. */
 export function HelloWorldScreen() {
   const { t } = useTranslation("demo");
   const { api, locale, variant } = useRuntime();

@@ -8,7 +8,7 @@ const texts: ScreenTexts = {
   en: () => import("./locales/demo.en.json"),
 };
 
-/** The two pages for whoever sets the console up: what answers here, and lists that are put in order. */
+/** Two pages for setting up the console: an environment check, and sortable lists. */
 export const demoRoutes = [
   {
     path: "/helloworld",

@@ -23,9 +23,9 @@ const MOST_LINES = 100;
 interface BasketSimulationProps {
   /** Null: a new one. */
   id: number | null;
-  /** As it is being written. */
+  /** Current form values. */
   values: DiscountValues;
-  /** One of its fields holds a text that is no value. */
+  /** True while a form field has an invalid text. */
   isInvalid: boolean;
 }
 
@@ -40,7 +40,7 @@ export function BasketSimulation({ id, values, isInvalid }: BasketSimulationProp
   const [source, setSource] = useState<Chosen | null>(null);
   const read = useQuery({ ...orderById(api, source?.id ?? 0), enabled: source !== null });
   const order = source === null ? undefined : read.data;
-  // What is typed stands before what the order says.
+  // Typed values take precedence over the order's.
   const [typedLines, setLines] = useState<readonly Line[] | null>(null);
   const [typedShipping, setShippingPrice] = useState<string | null>(null);
   const [chosenCustomer, setCustomer] = useState<Chosen | null | undefined>();
@@ -48,7 +48,7 @@ export function BasketSimulation({ id, values, isInvalid }: BasketSimulationProp
   const shippingPrice = typedShipping ?? order?.shippingPriceWithTax ?? "0.00";
   const customer = chosenCustomer === undefined ? (order ? customerOf(order) : null) : chosenCustomer;
   const [typedCode, setCode] = useState<string | null>(null);
-  // Who tries it means the customer who has the code, until they type another one.
+  // The simulated customer has the code until the user types another one.
   const code = typedCode ?? (values.requiresCouponCode ? values.couponCode : "");
   const terms = termsOf(values);
   const [registry] = useState(createFieldRegistry);
@@ -66,7 +66,7 @@ export function BasketSimulation({ id, values, isInvalid }: BasketSimulationProp
       shippingPrice: shippingPrice || "0.00",
       code: code.trim() || null,
       customerId: customer?.id ?? null,
-      // What the discount asks of payment, shipping and countries is taken as given where no order says it.
+      // Without an order, the discount's conditions on payment, shipping and countries count as met.
       paymentMethod: order?.paymentMethod ?? terms.restrictedPaymentMethodName,
       shippingMethod: order?.shippingMethod ?? terms.restrictedShippingMethodName,
       billingCountry: order?.billingAddress.country ?? terms.restrictedBillingCountryId,

@@ -6,7 +6,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { useTypedSearch } from "../../shared/useTypedSearch.ts";
 import { customersFor, ordersFor } from "./discounts.queries.ts";
 
-/** Somebody or something that is chosen by its name. */
+/** A selected record with its name. */
 export interface Chosen {
   id: number;
   name: string;

@@ -141,7 +141,7 @@ function Making({ discount }: { discount: Discount }) {
   );
 }
 
-// What is narrowed is the search and the view.
+// The list has only search and views.
 const filters: readonly ListFilter[] = [];
 const getRowId = ({ id }: CodeRow) => String(id);
 const inSheet = { isFlush: true };

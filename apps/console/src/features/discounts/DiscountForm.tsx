@@ -54,11 +54,11 @@ type Form = RecordFormState<DiscountValues>;
 interface DiscountFormProps {
   /** Null: a new one. */
   record: Entity | null;
-  /** To the records before and after in the list. */
+  /** Links to the previous and next record of the list. */
   neighbourLinks: ReactNode;
 }
 
-/** One discount to be edited: read back as a sentence, each field there only when it counts, tried on a basket beside it. */
+/** Form for a discount: a summary sentence, fields shown only when they apply, and a basket simulation beside it. */
 export function DiscountForm({ record, neighbourLinks }: DiscountFormProps) {
   const { t } = useTranslation("discounts");
   const { choices, names } = useDiscountChoices();
@@ -315,7 +315,7 @@ function Hints({ form: { values, change } }: { form: Form }) {
   ));
 }
 
-/** Whether it asks for a code, and which: one that all customers type, or one for each order, which have a page of their own. */
+/** Fields for the coupon code: none, one shared by all customers, or one per order, which have a page of their own. */
 function CodeFields({ form, record }: { form: Form; record: Entity | null }) {
   const { t } = useTranslation("discounts");
   const { values, field, change } = form;
@@ -379,7 +379,7 @@ function OwnCodes({ discountId }: { discountId: number }) {
   );
 }
 
-/** A number below another one that nobody can foresee. */
+/** Returns a cryptographically random number from 0 to `below` - 1. */
 function pick(below: number): number {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return drawn % below;

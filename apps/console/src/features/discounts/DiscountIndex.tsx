@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { RecordFormState } from "../../shared/useRecordForm.ts";
 import type { DiscountValues } from "./discount.values.ts";
 
-/** The sections of the form, each with the fields that stand in it. */
+/** Sections of the form, each with its fields. */
 const parts = {
   name: ["name", "description", "isPublished"],
   amount: ["discountType", "isFree", "usePercentage", "discountPercentage", "maximumDiscountAmountWithUserPercentage", "discountAmount"],

@@ -15,7 +15,7 @@ import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
 import { discountListColumns } from "./discounts.columns.tsx";
 import { discountCount, discountListPage, discountListSpec, productIn } from "./discounts.queries.ts";
 
-/** The discounts of the shop, where each stands, what it takes and how often it was had; its URL is what it shows. */
+/** List of discounts with status, amount and number of uses. The URL holds the filters. */
 export function DiscountListScreen() {
   const { t } = useTranslation(["discounts", "shared", "app"]);
   const { api } = useRuntime();

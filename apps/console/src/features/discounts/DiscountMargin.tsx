@@ -16,15 +16,15 @@ type Entity = Output<"updateDiscount">["entityOutput"];
 interface DiscountMarginProps {
   /** Null: a new one. */
   record: Entity | null;
-  /** As it is being written. */
+  /** Current form values. */
   values: DiscountValues;
-  /** A field holds a text that is no value. */
+  /** True while a form field has an invalid text. */
   isInvalid: boolean;
   /** Something is typed and not saved: what would lose it waits. */
   isDirty: boolean;
 }
 
-/** Beside the discount: what it takes from a basket, where it stands, how often it was had, what that gave and brought, a copy, and the end of it. */
+/** Margin of a discount: basket simulation, status, uses with their cost and turnover, copy, and deletion. */
 export function DiscountMargin({ record, values, isDirty, isInvalid }: DiscountMarginProps) {
   const { t } = useTranslation("discounts");
   return (

@@ -4,7 +4,7 @@ import { to } from "../../shared/to.ts";
 import { DiscountForm } from "./DiscountForm.tsx";
 import { discountById, discountList } from "./discounts.queries.ts";
 
-/** One discount of the shop, to be edited and tried; without an id in the URL a new one. */
+/** Screen to edit and simulate a discount; without an id in the URL it creates one. */
 export function DiscountScreen() {
   const { t } = useTranslation("discounts");
   return (

@@ -7,7 +7,7 @@ import { type DiscountValues, termsOf } from "./discount.values.ts";
 import { focusField, spotHref } from "./fieldSpot.tsx";
 import { type PhraseNames, phraseText } from "./phrase.words.ts";
 
-/** Said once the last key is so long ago. */
+/** Idle time after typing before the sentence is announced, in milliseconds. */
 const REST_MS = 800;
 
 interface DiscountSentenceProps {

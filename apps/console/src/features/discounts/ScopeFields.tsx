@@ -50,7 +50,7 @@ export function ScopeFields({ form: { field, values } }: { form: RecordFormState
   );
 }
 
-/** « Ensemble, 1 221 titres »: what the choices come to, each title once. */
+/** « Ensemble, 1 221 titres »: number of distinct products that the selections cover. */
 function HowMany({ values }: { values: DiscountValues }) {
   const { t } = useTranslation("discounts");
   const { api } = useRuntime();
@@ -63,7 +63,7 @@ function HowMany({ values }: { values: DiscountValues }) {
 
 const nothing: readonly string[] = [];
 
-/** Words that are typed, as nobody lists them. */
+/** Field for free text values, without suggestions. */
 function Typed({ help, ...field }: RecordField<readonly string[]> & { help: string }) {
   return <TagsField {...field} help={help} isOptional keepsCommas suggestions={nothing} />;
 }
@@ -74,7 +74,7 @@ function Categories(field: RecordField<readonly string[]>) {
   return <TagsField {...field} isOptional keepsCommas onSearch={onSearch} suggestions={hits.map(({ value }) => value)} />;
 }
 
-/** The titles by name, each of which can be taken out, and the ways to more. */
+/** List of the products by name, each removable, with the ways to add more. */
 function Titles({ label, name, isChanged, value, onChange }: RecordField<readonly NamedTitle[]>) {
   const { t } = useTranslation("discounts");
   return (

@@ -20,7 +20,7 @@ export interface DiscountValues
     | "extensionData"
     | "assignedToProducts"
   > {
-  /** One that all customers type, or one for each order. */
+  /** One code shared by all customers, or one per order. */
   codeKind: "shared" | "own";
   discountAmount: string;
   maximumDiscountAmountWithUserPercentage: string;
@@ -41,12 +41,12 @@ const fresh: DiscountValues = {
   assignedToProducts: [],
 };
 
-/** When the discount is given. */
+/** Returns the publication period of the discount. */
 export function discountPublication({ isPublished, publicationStartTime, publicationEndTime }: DiscountValues): Publication {
   return { isPublic: isPublished, start: publicationStartTime, end: publicationEndTime };
 }
 
-/** A discount as the form holds it; a new one is a draft, a percentage of all titles. */
+/** Returns the form values of a discount; a new one is a draft, a percentage of all products. */
 export function discountValuesOf(discount: Schemas["Discount"] | null): DiscountValues {
   if (!discount) return fresh;
   const { id: _id, state: _state, createdAt: _at, version: _version, titles, ...counted } = discount;
@@ -77,7 +77,7 @@ export function copyOf(discount: Schemas["Discount"], name: string): Schemas["Di
   };
 }
 
-/** The same as the wire and the domain say it. A day without a time goes as a day: both know what that means. */
+/** Converts form values to the format of the wire and the domain. A date without a time stays a date, which both support. */
 export function termsOf({ codeKind, ...values }: DiscountValues): Schemas["DiscountSave"] {
   return {
     ...values,

@@ -62,7 +62,7 @@ export function usesOf({ discountLimitationType, limitationTimes, redemptionCoun
     : used;
 }
 
-/** The figures of the laws on book prices and on posting books, as the hints say them. */
+/** Returns the limits of the laws on book prices and on postage, formatted for the hints. */
 export function lawFigures(thresholds: ClientVariant["thresholds"]) {
   return {
     share: formatRate(thresholds.maximumBookDiscount),

@@ -29,7 +29,7 @@ export function discountListColumns(t: TFunction<"discounts">, now: Date): reado
   ];
 }
 
-/** A code that goes for one order. */
+/** A coupon code valid for one order. */
 export type CodeRow = Output<"listDiscountCodes">["items"][number];
 
 const codeBadges = {

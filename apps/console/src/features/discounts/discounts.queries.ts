@@ -9,7 +9,7 @@ import { to } from "../../shared/to.ts";
 /** The list as the contract offers it. */
 export const discountListSpec = listSpec(listDiscounts);
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of discounts; the previous page stays visible while the next one loads. */
 export function discountListPage(api: ApiClient, state: ListState<FilterOf<typeof discountListSpec>>) {
   return { ...api.query("listDiscounts", { query: discountListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -22,7 +22,7 @@ export function discountCount(api: ApiClient, state: DiscountState) {
 /** The list as the pages of its records know it. */
 export const discountList = { spec: discountListSpec, page: discountListPage, path: to.discounts(), href: to.discount };
 
-/** One discount, whole. */
+/** Query for a discount. */
 export function discountById(api: ApiClient, id: number) {
   return api.query("getDiscount", { query: { id } });
 }
@@ -30,7 +30,7 @@ export function discountById(api: ApiClient, id: number) {
 /** The codes of a discount; which discount is the page's own. */
 export const codeListSpec = listSpec(listDiscountCodes, { except: ["discountId"], views: ["state"] });
 
-/** The page of codes that the URL of a discount's codes asks for. */
+/** Query for a page of a discount's codes. */
 export function codeListPage(api: ApiClient, discountId: number, state: ListState<FilterOf<typeof codeListSpec>>) {
   const query = { ...codeListSpec.query(state), discountId };
   return { ...api.query("listDiscountCodes", { query }), placeholderData: keepPreviousData };
@@ -88,7 +88,7 @@ export function ordersFor(api: ApiClient, search: string) {
   return api.query("listDocuments", { query: { search, pageSize: 10 } });
 }
 
-/** One order, with its lines. */
+/** Query for an order with its lines. */
 export function orderById(api: ApiClient, id: number) {
   return api.query("getDocument", { query: { id } });
 }
@@ -104,7 +104,7 @@ export type SimulatedBasket = Input<"simulateDiscounts">["body"];
 /** Result of a simulation: the discounts, or validation errors. */
 type Simulated = { isValid: true; found: Schemas["DiscountSimulation"] } | { isValid: false; errors: string[] };
 
-/** Asks what discounts take from a basket; null asks nothing. */
+/** Query for what discounts deduct from a basket; null disables it. */
 export function simulation(api: ApiClient, basket: SimulatedBasket | null) {
   return {
     queryKey: ["discounts", "simulateDiscounts", basket] as const,

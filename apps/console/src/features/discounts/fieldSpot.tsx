@@ -22,7 +22,7 @@ export function FieldSpot({ field, span = 12, children }: FieldSpotProps) {
 /** Returns the link to a field. */
 export const spotHref = (field: Field) => `#${idOf(field)}`;
 
-/** Puts the focus into a field; of choices, on the one that holds. */
+/** Focuses a field; for a group of choices, the selected one. */
 export function focusField(field: Field): void {
   const spot = document.getElementById(idOf(field));
   const control =

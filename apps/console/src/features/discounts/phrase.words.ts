@@ -66,7 +66,7 @@ function scopeText(scope: DiscountScope | null, locale: string, t: Words): strin
   return new Intl.ListFormat(locale, { type: "disjunction" }).format(parts);
 }
 
-/** A day alone counts as a whole; a moment says its time. */
+/** Returns the period as text: a date without a time covers the whole day; a time is shown. */
 function datesText({ from, until }: Extract<DiscountPhrase, { part: "dates" }>, t: Words): string {
   if (from && until) return t("sentence.both", { from: formatDayOrMoment(from), until: formatDayOrMoment(until) });
   return from ? t("sentence.from", { from: formatDayOrMoment(from) }) : t("sentence.until", { until: formatDayOrMoment(until ?? "") });

@@ -22,7 +22,7 @@ const lists: Partial<Record<Row["name"], string>> = {
   mails: to.mails({ state: "Failing" }),
 };
 
-/** One line a part: its name, its state as word and icon, its figure, what to do about it. */
+/** Columns of the health checks: name, status as text and icon, figure, advice. */
 export function checkColumns(t: Words): readonly DataColumn<Row>[] {
   return [
     nameColumn("name", t("part"), ({ name }) => t(`name.${name}`), { room: "medium" }),

@@ -10,7 +10,7 @@ type Found = Schemas["Import"];
 type Column = Schemas["ImportColumnField"];
 
 const FIELDS = ["ean", "stock", "shelf"] as const satisfies readonly Column[];
-/** The choice that leaves a file with two lines of one EAN refused. */
+/** Choice that rejects a file with several lines for one EAN. */
 const REFUSE = "Refuse";
 
 /** The columns and first rows of a stock file before anything is written; staff correct its columns and choose what counts of several lines of one EAN. */

@@ -18,7 +18,7 @@ import { importRecords } from "./imports.queries.ts";
 type Found = Schemas["Import"];
 type Row = Schemas["ImportRecord"];
 
-/** The records that cannot be taken, each with its reason and where it stands in the file. */
+/** Rejected records, each with its reason and its line in the file. */
 export function RefusedRecords({ found }: { found: Found }) {
   const { t } = useTranslation("imports");
   const { api } = useRuntime();

@@ -12,7 +12,7 @@ import { ImportReading } from "./ImportReading.tsx";
 import { ChangedRecords, NewRecords, RefusedRecords } from "./ImportRecords.tsx";
 import { importById, isAtWork } from "./imports.queries.ts";
 
-/** One file: what its verification found, how far its import has come, what became of it. */
+/** Screen of an import: validation results, progress, and outcome. */
 export function ImportScreen() {
   return (
     <RecordPage backHref={to.imports()} name={({ fileName }) => fileName} query={importById} skeleton={<RecordSkeleton sheet={480} />}>

@@ -8,7 +8,7 @@ import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.t
 export const importListSpec = listSpec(listImports);
 
 const POLL_MS = 1_000;
-/** As many records of a kind as a page shows; all that are refused are in the file that can be taken away. */
+/** Maximum number of records of a kind per page; the downloadable file has all rejected ones. */
 const SHOWN = 50;
 
 /** Being verified or written: it will change without anybody doing anything. */
@@ -16,7 +16,7 @@ export function isAtWork({ state }: Pick<Schemas["Import"], "state">): boolean {
   return state === "Verifying" || state === "Importing";
 }
 
-/** The page that a URL asks for, read again every second while one of its imports is at work. */
+/** Query for a page of imports, refetched every second while one of them is running. */
 export function importListPage(api: ApiClient, state: ListState<FilterOf<typeof importListSpec>>) {
   return {
     ...api.query("listImports", { query: importListSpec.query(state) }),
@@ -25,7 +25,7 @@ export function importListPage(api: ApiClient, state: ListState<FilterOf<typeof 
   };
 }
 
-/** One import, read again every second while it is at work; react-query holds that back while nobody looks at the tab. */
+/** Query for an import, refetched every second while it is running; react-query pauses that while the tab is hidden. */
 export function importById(api: ApiClient, id: number) {
   return {
     ...api.query("getImport", { query: { id } }),

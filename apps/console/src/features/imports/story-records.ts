@@ -18,7 +18,7 @@ export const stocks: StoryFile = {
   text: "ean;stock;rayon\n9782253023906;41;Romans du Quai\n9782070000005;2;Romans\n",
 };
 
-/** Names of columns that nobody knows, below a title. */
+/** A file with unknown column names, below a title. */
 export const unnamed: StoryFile = {
   name: "export-caisse.csv",
   text: "Inventaire du 12/11/2026;;;\n\nArticle;Libellé;En magasin;Réserve\n9782253023906;La Vie mode d’emploi;41;3\n",
@@ -47,7 +47,7 @@ export async function verify(api: ApiClient, file: StoryFile): Promise<number> {
   return id;
 }
 
-/** Waits until an import has come to one of these states. */
+/** Waits until an import has reached one of these states. */
 export async function until(api: ApiClient, id: number, states: readonly string[]): Promise<void> {
   for (let look = 0; look < 100; look += 1) {
     const { state } = await api.read("getImport", { query: { id } });

@@ -16,7 +16,7 @@ interface MailAboutFilterProps {
   onClose: () => void;
 }
 
-/** Asks about which order, or to which customer, the listed mails went; only whoever may list customers chooses one. */
+/** Dialog to filter mails by order or customer; choosing a customer requires the permission to list them. */
 export function MailAboutFilter({ url, onClose }: MailAboutFilterProps) {
   const { t } = useTranslation("mails");
   const mayList = useMay()("listCustomers");

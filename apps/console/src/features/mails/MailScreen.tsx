@@ -10,7 +10,7 @@ import { MailMargin } from "./MailMargin.tsx";
 import { mailStateBadge, mailTypeName } from "./mailState.tsx";
 import { mailById, mailIdOf, mailList } from "./mails.queries.ts";
 
-/** One mail as its reader sees it, where it stands on its way, and sending it again as a new one. */
+/** Screen of a mail: its preview, its delivery status, and resending it as a new one. */
 export function MailScreen() {
   return (
     <RecordPage

@@ -11,7 +11,7 @@ import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 // Their link opens one account once; the server keeps no copy of it.
 const oneTimeTypes: readonly string[] = ["forgotPassword", "chooseFirstPassword"] satisfies Schemas["MailTemplateType"][];
 
-/** « Renvoyer comme nouveau message »: to the same readers or to somebody else, asked first; then the new mail is opened. */
+/** « Renvoyer comme nouveau message »: to the same recipients or others, after a confirmation; then opens the new mail. */
 export function ResendMail({ mail }: { mail: Schemas["Mail"] }) {
   const { t } = useTranslation("mails");
   const navigate = useNavigate();

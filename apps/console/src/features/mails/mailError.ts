@@ -1,7 +1,7 @@
-/** Why a mail did not leave, as far as the mail server's own words let one tell. */
+/** Reason why a mail was not sent, derived from the mail server's response. */
 export type MailError = "credentials" | "noServer" | "full" | "unknownMailbox" | "later" | "refused" | "other";
 
-// The first that fits: an enhanced code (5.1.1) says more than the reply code before it (550).
+// The first match wins: an enhanced status code (5.1.1, RFC 3463) is more specific than the reply code before it (550).
 const signs: readonly (readonly [MailError, RegExp])[] = [
   ["credentials", /\b(?:EAUTH|535|5\.7\.8)\b|Invalid login/i],
   ["noServer", /\b(?:ECONNREFUSED|ECONNRESET|ECONNECTION|ETIMEDOUT|ESOCKET|ENOTFOUND|EDNS|EAI_AGAIN)\b|Greeting never received|timeout/i],
@@ -13,7 +13,7 @@ const signs: readonly (readonly [MailError, RegExp])[] = [
   ["refused", /\b5\d\d\b/],
 ];
 
-/** Reads a mail server's answer; `other` when it says nothing that is known. */
+/** Classifies a mail server's response; `other` when it is not recognized. */
 export function mailErrorOf(answer: string): MailError {
   return signs.find(([, sign]) => sign.test(answer))?.[0] ?? "other";
 }

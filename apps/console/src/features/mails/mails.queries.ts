@@ -8,7 +8,7 @@ import { to } from "../../shared/to.ts";
 /** The sent mails. */
 export const mailListSpec = listSpec(listMails, { except: ["processed", "isFailing"] });
 
-/** The page of mails that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of mails; the previous page stays visible while the next one loads. */
 export function mailPage(api: ApiClient, state: ListState<FilterOf<typeof mailListSpec>>) {
   return { ...api.query("listMails", { query: mailListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -16,7 +16,7 @@ export function mailPage(api: ApiClient, state: ListState<FilterOf<typeof mailLi
 /** The list as the pages of its records know it. */
 export const mailList = { spec: mailListSpec, page: mailPage, path: to.mails(), href: to.mail };
 
-/** One mail, whole; read again every few seconds for as long as it has not left. */
+/** Query for a mail, refetched every few seconds until it has been sent. */
 export function mailById(api: ApiClient, id: string) {
   return {
     ...api.query("getMail", { query: { id } }),
@@ -25,7 +25,7 @@ export function mailById(api: ApiClient, id: string) {
   };
 }
 
-/** The customer whose mails are listed. */
+/** Query for the customer whose mails are listed. */
 export function customerById(api: ApiClient, id: number) {
   return api.query("getCustomer", { query: { id } });
 }

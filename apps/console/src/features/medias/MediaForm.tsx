@@ -15,7 +15,7 @@ type Media = Schemas["Media"];
 
 interface MediaFormProps {
   media: Media;
-  /** To the records before and after in the list. */
+  /** Links to the previous and next record of the list. */
   neighbourLinks: ReactNode;
 }
 

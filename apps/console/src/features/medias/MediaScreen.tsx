@@ -3,7 +3,7 @@ import { to } from "../../shared/to.ts";
 import { MediaForm } from "./MediaForm.tsx";
 import { mediaById, mediaList } from "./medias.queries.ts";
 
-/** One medium, to be described. */
+/** Screen to edit a medium's description. */
 export function MediaScreen() {
   return (
     <RecordPage

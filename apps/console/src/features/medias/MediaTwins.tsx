@@ -12,7 +12,7 @@ interface MediaTwinsProps {
   isDirty: boolean;
 }
 
-/** « Même contenu »: the others that hold the same, and the way to make one of them all. */
+/** « Même contenu »: media with identical content, and a button to merge them into one. */
 export function MediaTwins({ media, isDirty }: MediaTwinsProps) {
   const { t } = useTranslation("medias");
   const merge = useCommand("mergeMedias");

@@ -25,7 +25,7 @@ const ENDINGS: Readonly<Record<string, string[]>> = {
 const PART_BYTES = 1_048_576;
 const pictureTypes = mediaTypes.filter((type) => mediaNatures[type] === "Picture");
 
-/** « Envoyer des fichiers »: what pictures are for is said before, everything else when the file is opened. */
+/** « Envoyer des fichiers »: the purpose of pictures is chosen before the upload, everything else is edited on the file's page. */
 export function MediaUploads({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("medias");
   const { api } = useRuntime();

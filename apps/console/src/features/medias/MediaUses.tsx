@@ -14,7 +14,7 @@ export function MediaUses({ id }: { id: number }) {
   const { data } = useQuery(mediaUses(api, id));
   return (
     <Section isPanel title={t("use.title")}>
-      {/* The line stands before its words come: a button below would move away under the pointer. */}
+      {/* The line is rendered before its text loads: a button below would move away under the pointer. */}
       {data === undefined ? <Note>{"\u00a0"}</Note> : null}
       {data?.items.length === 0 ? <Note>{t("use.none")}</Note> : null}
       {data?.items.map(({ kind, id: owner, title }, index) => (

@@ -10,7 +10,7 @@ import { mediaCounts, type mediaListSpec } from "./medias.queries.ts";
 
 type MediaType = Schemas["MediaType"];
 
-/** The kinds that people look for, each with the types that it holds. */
+/** Kinds shown as views, each with its media types. */
 const kinds = {
   banners: ["ImageBanner"],
   thumbnails: ["ImageThumbnailCms", "ImageThumbnailProfile"],

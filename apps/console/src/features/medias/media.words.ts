@@ -8,7 +8,7 @@ export function pictureUrl(api: ApiClient, { nature, uploadedFile }: Media, size
   return nature === "Picture" && uploadedFile ? api.url("getPicture", { query: { key: uploadedFile.key, size } }) : undefined;
 }
 
-/** Whether somebody who listens to a page would not know of it. */
+/** Returns whether a picture has no alternative text. */
 export function lacksText({ nature, altText }: Media): boolean {
   return nature === "Picture" && altText === "";
 }
@@ -20,7 +20,7 @@ export function kindOf({ nature, mediaType }: Media): "picture" | "sound" | "fil
   return nature === "Audio" || mediaType === "SoundcloudCode" || mediaType === "AushaPodcast" ? "sound" : "film";
 }
 
-/** The sites whose players are shown, by the type of what plays there. */
+/** Names of the sites whose players are embedded, by media type. */
 export const sites: Readonly<Partial<Record<Media["mediaType"], string>>> = {
   YoutubeLink: "YouTube",
   VimeoLink: "Vimeo",

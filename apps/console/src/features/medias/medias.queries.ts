@@ -7,7 +7,7 @@ import { to } from "../../shared/to.ts";
 /** The list as the contract offers it. */
 export const mediaListSpec = listSpec(listMedias, { own: { look: { is: ["tiles", "table"] } }, views: ["look"] });
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of media; the previous page stays visible while the next one loads. */
 export function mediaListPage(api: ApiClient, state: ListState<FilterOf<typeof mediaListSpec>>) {
   return { ...api.query("listMedias", { query: mediaListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -15,7 +15,7 @@ export function mediaListPage(api: ApiClient, state: ListState<FilterOf<typeof m
 /** The list as the pages of its records know it. */
 export const mediaList = { spec: mediaListSpec, page: mediaListPage, path: to.medias(), href: to.media };
 
-/** One record, whole. */
+/** Query for a medium. */
 export function mediaById(api: ApiClient, id: number) {
   return api.query("getMedia", { query: { id } });
 }

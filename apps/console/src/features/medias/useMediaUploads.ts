@@ -10,16 +10,16 @@ import { useRefetch } from "../../shared/useRefetch.ts";
 interface Sending extends DroppedFile {
   file: File;
   mediaType: Schemas["MediaType"];
-  /** A part was sent already: the server is asked how far it came. */
+  /** A part was sent already: the server has to be asked for the received bytes. */
   isBegun: boolean;
 }
 
-/** Files on their way, each part by part: what was cut goes on where it stood. */
+/** Uploads in parts; an interrupted upload resumes at the received bytes. */
 export interface MediaUploads {
   files: readonly DroppedFile[];
   isSending: boolean;
   add(files: readonly File[], typeOf: (file: File) => Schemas["MediaType"]): void;
-  /** Goes on with a file that was cut or refused. */
+  /** Resumes an interrupted or rejected upload. */
   goOn(id: string): void;
   /** Stops a file that is on its way; one that has come stays in the library. */
   remove(id: string): void;
@@ -81,7 +81,10 @@ interface SendOptions {
   onProgress: (share: number) => void;
 }
 
-/** Null once the file is in the library; else why not, empty when nobody answered. The upload's id is the creation's key, too: it is made once. */
+/**
+ * Uploads a file; returns null once it is in the library, else the reason, empty without a response. The upload's id is also the idempotency key, so
+ * that the medium is created once.
+ */
 async function send(api: ApiClient, { id, file, mediaType, isBegun }: Sending, partBytes: number, { signal, onProgress }: SendOptions) {
   try {
     let received = isBegun ? await receivedOf(api, id, signal) : 0;

@@ -19,7 +19,7 @@ type Item = Schemas["MenuItem"];
 interface MenuItemDialogProps {
   /** Null: a new one. */
   record: Item | null;
-  /** Below which a new one will stand; null: at the first level. */
+  /** Parent of a new entry; null at the top level. */
   parent: Item | null;
 }
 
@@ -30,7 +30,7 @@ interface MenuItemValues {
   style: Schemas["MenuStyle"];
 }
 
-/** One entry of the menu, to be edited: its label by language, where it leads, how it looks. */
+/** Dialog to edit a menu entry: its label by language, its target, its appearance. */
 export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
   const { t } = useTranslation(["menu", "shared"]);
   const { variant, locale } = useRuntime();
@@ -77,7 +77,7 @@ export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
         urlAbsolute: urlAbsolute.trim(),
         isExternalUrl,
         style,
-        // A save moves nothing, wherever somebody has moved it meanwhile.
+        // A save does not move the entry, wherever another user has moved it meanwhile.
         ...(record ? {} : { parentId: parent?.id ?? null }),
       };
     },
@@ -149,7 +149,7 @@ export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
   );
 }
 
-/** The button that sends it stands outside of it, in the dialog’s foot. */
+/** Form id: the submit button is outside of the form, in the dialog’s footer. */
 const FORM = "menu-item";
 
 function menuValuesOf(item: Item | null): MenuItemValues {

@@ -1,6 +1,6 @@
 import { useRuntime } from "../../shared/runtime.tsx";
 
-/** Says languages by their names: « Français et English ». */
+/** Returns a function that lists languages by name: « Français et English ». */
 export function useLanguages(): (codes: readonly string[]) => string {
   const { locale, variant } = useRuntime();
   const nameOf = (code: string) => variant.locales.find((one) => one.code === code)?.name ?? code;

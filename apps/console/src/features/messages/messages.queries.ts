@@ -8,7 +8,7 @@ import { to } from "../../shared/to.ts";
 /** The messages; the page of one message carries the URL on, so that its neighbours are the list’s. */
 export const messageListSpec = listSpec(listMessages, { except: ["customerId"], views: ["status", "owner"] });
 
-/** The page of messages that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of messages; the previous page stays visible while the next one loads. */
 export function messagePage(api: ApiClient, state: ListState<FilterOf<typeof messageListSpec>>) {
   return { ...api.query("listMessages", { query: messageListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -16,7 +16,7 @@ export function messagePage(api: ApiClient, state: ListState<FilterOf<typeof mes
 /** The list as the pages of its records know it. */
 export const messageList = { spec: messageListSpec, page: messagePage, path: to.messages(), href: to.message, isCarried: true };
 
-/** Colleagues work on the same queue: its counts are read again this often, while its rows wait to be asked for. */
+/** Refetch interval of the counts in milliseconds, because colleagues share the queue; the rows are only refetched on demand. */
 const COUNT_AGAIN_MS = 60_000;
 
 /** The views of the list: the filters of each, by its name in the texts. */
@@ -34,7 +34,7 @@ export function messageCount(api: ApiClient, { status, ...view }: (typeof messag
   return { ...api.query("listMessages", { query: { status: [...status], ...owner, pageSize: 10 } }), refetchInterval: COUNT_AGAIN_MS };
 }
 
-/** One message, with what was answered. */
+/** Query for a message with its replies. */
 export function messageById(api: ApiClient, id: number) {
   return api.query("getMessage", { query: { id } });
 }
@@ -49,7 +49,7 @@ export function messageOrder(api: ApiClient, id: number) {
   return api.query("getDocument", { query: { id } });
 }
 
-/** The last orders of whoever wrote: a customer's, else those under the e-mail address. */
+/** Query for the last orders of the sender: the customer's, else those with the e-mail address. */
 export function writerOrders(api: ApiClient, { customerId, email }: Pick<Schemas["MessageSummary"], "customerId" | "email">) {
   return api.query("listDocuments", { query: { ...(customerId === null ? { search: email } : { customerId }), pageSize: 10 } });
 }

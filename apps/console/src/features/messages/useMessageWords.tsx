@@ -14,11 +14,11 @@ export interface MessageWords {
   /** The subject that the writer chose; one that the contact form no longer offers keeps its own name. */
   question(id: string): string;
   questions: readonly { value: string; label: string }[];
-  /** The status as a badge; filled where somebody has something to do. `isInset`: beside a title. */
+  /** Badge for the status; filled when somebody has to act. `isInset`: beside a title. */
   badge(status: Status, isInset?: boolean): ReactNode;
 }
 
-/** The words for messages; the console's own stand in until the server's are there. */
+/** Returns the texts for messages; the console's own are used until the server's are loaded. */
 export function useMessageWords(): MessageWords {
   const { t } = useTranslation("messages");
   const { api } = useRuntime();

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** Returns how long a message has waited for its first reply, and whether it is late; null once replied or solved. */
 export function waitingOf(message: Waiting, now: Date, t: TFunction<"messages">): { words: string; isLate: boolean } | null {
   if (message.answeredAt !== null || message.status === "Solved") return null;
-  // Whoever writes may have a clock ahead of ours.
+  // The sender's clock may be ahead of ours.
   const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(message.receivedAt)) / HOUR_MS));
   const isLate = isMessageLate(message, now);
   if (hours === 0) return { words: t("waiting.short"), isLate };

@@ -23,7 +23,7 @@ interface OfferFormProps {
   product: OfferTitle | null;
 }
 
-/** An offer to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
+/** Form for an offer, with draft, conflict merging and server errors at their fields. */
 export function OfferForm({ offer, product }: OfferFormProps) {
   const { t } = useTranslation("offers");
   const form = useRecordForm({
@@ -35,7 +35,7 @@ export function OfferForm({ offer, product }: OfferFormProps) {
     update: "updateOffer",
     values: (record) => offerValuesOf(record, product && { id: product.id, ean: product.ean, title: product.title }),
     fields: {
-      // Whose it is stays as it is.
+      // The product of an offer cannot be changed.
       product: { label: t("field.product"), text: null },
       name: t("field.name"),
       priceWithTax: { label: t("field.priceWithTax"), text: ({ priceWithTax }) => priceWithTax && formatMoney(priceWithTax) },

@@ -9,7 +9,7 @@ import { idIn } from "../../shared/url-id.ts";
 import { OfferForm } from "./OfferForm.tsx";
 import { offerById, productOf } from "./offers.queries.ts";
 
-/** One offer of a title: second-hand, signed, worn; without an id in the URL a new one. */
+/** Screen of an offer of a product: second-hand, signed, worn; without an id in the URL it creates one. */
 export function OfferScreen() {
   const { t } = useTranslation("offers");
   return (

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import type { Publication } from "../../shared/save-effect.ts";
 
-/** As much of the title as the form shows. */
+/** Fields of the product that the form shows. */
 export interface OfferTitle {
   id: number;
   ean: string;
@@ -19,12 +19,12 @@ export interface OfferValues {
   isActive: boolean;
 }
 
-/** When the offer is sold. */
+/** Returns the sale period of the offer. */
 export function offerPublication({ isActive, startTime, endTime }: OfferValues): Publication {
   return { isPublic: isActive, start: startTime, end: endTime };
 }
 
-/** An offer as the form holds it; a new one is of the title that the URL names, and on. */
+/** Returns the form values of an offer; a new one is active and belongs to the product of the URL. */
 export function offerValuesOf(offer: Schemas["Offer"] | null, product: OfferTitle | null = null): OfferValues {
   if (!offer) return { product, name: "", priceWithTax: "", stock: 1, startTime: null, endTime: null, isActive: true };
   const { productId, ean, title, name, priceWithTax, stock, startTime, endTime, isActive } = offer;

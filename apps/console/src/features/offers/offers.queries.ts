@@ -2,7 +2,7 @@ import { type ApiClient, ApiFailure } from "@reserve/api-client";
 import { type EanVerdict, parseEan } from "@reserve/domain";
 import type { Title } from "../../shared/titles.ts";
 
-/** One offer. */
+/** Query for an offer. */
 export function offerById(api: ApiClient, id: number) {
   return api.query("getOffer", { query: { id } });
 }

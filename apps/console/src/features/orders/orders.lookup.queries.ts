@@ -6,9 +6,9 @@ import { allRows } from "../../shared/all-rows.ts";
 type Row = Schemas["DocumentSummary"];
 type ListQuery = NonNullable<Input<"listDocuments">["query"]>;
 
-/** As many numbers as one list may be asked for. */
+/** Maximum number of numbers per list query. */
 export const MOST_NUMBERS = 200;
-/** As many orders as one action takes: beyond, it is the list that is to be narrowed. */
+/** Maximum number of orders per action: beyond, the list has to be filtered. */
 export const MOST_ORDERS = 500;
 
 /** Result of looking up pasted numbers and EANs. */
@@ -21,7 +21,7 @@ export interface NumberLookup {
   isCut: boolean;
 }
 
-/** Finds the orders that numbers name, and those that hold the titles of EANs. */
+/** Finds the orders with these numbers, and those that contain products with these EANs. */
 export async function lookUpNumbers(api: ApiClient, codes: readonly string[]): Promise<NumberLookup> {
   const eans = codes.filter((code) => searchedEan(code) !== null);
   const typed = codes.filter((code) => !eans.includes(code));

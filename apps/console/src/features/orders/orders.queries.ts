@@ -5,7 +5,7 @@ import { orderViews } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 
-/** The orders list; `saved` says which saved view the URL began with. */
+/** The orders list; `saved` identifies the saved view that the URL started from. */
 export const orderListSpec = listSpec(listDocuments, { own: { saved: { is: 40 } }, views: ["view", "saved"] });
 
 /** State of the orders list in its URL. */
@@ -14,12 +14,12 @@ export type OrderListState = ListState<FilterOf<typeof orderListSpec>>;
 /** List state without the page. */
 type Narrowed = Pick<OrderListState, "sort" | "search" | "filters">;
 
-/** The page of the list that a URL stands for; the page before stays while the next one is on its way. */
+/** Query for a page of orders; the previous page stays visible while the next one loads. */
 export function orderPage(api: ApiClient, state: OrderListState) {
   return { ...api.query("listDocuments", { query: orderListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** Query of the number of orders in a list; null when the server only knows « at least ». */
+/** Query of the number of orders in a list; null when the server only returns a lower bound. */
 export function orderCount(api: ApiClient, state: Narrowed) {
   return {
     ...api.query("listDocuments", { query: { pageSize: 10, ...orderListSpec.narrowed(state) } }),
@@ -28,7 +28,7 @@ export function orderCount(api: ApiClient, state: Narrowed) {
   };
 }
 
-/** One order, whole. */
+/** Query for an order. */
 export function orderById(api: ApiClient, id: number) {
   return api.query("getDocument", { query: { id } });
 }

@@ -44,7 +44,7 @@ export const orderRoutes = [
     },
   },
   {
-    // What a parcel's label names; it was printed, so it stays.
+    // URL printed on parcel labels, so it has to stay.
     path: "/labels/:id?",
     claims: [claims.public.documentsManage],
     title: "order",

@@ -34,7 +34,7 @@ interface BlocFieldsProps {
   turn: number;
   onChange: (change: Partial<Bloc>) => void;
   onRemove: () => void;
-  /** Null: it stands at that end already. */
+  /** Null when it is already first. */
   onUp: (() => void) | null;
   onDown: (() => void) | null;
   /** Null: the page has one column. */

@@ -34,9 +34,9 @@ import {
 interface PageFormProps {
   /** Null: a new one. */
   record: Schemas["Page"] | null;
-  /** Below which a new one will stand; null: at the first level. */
+  /** Parent of a new page; null at the top level. */
   parent: Schemas["Page"] | null;
-  /** To the pages around it in the list that it was opened from. */
+  /** Links to the previous and next page of the list. */
   neighbourLinks: ReactNode;
 }
 
@@ -91,7 +91,7 @@ export function PageForm({ record, parent, neighbourLinks }: PageFormProps) {
   });
   const [selected, setSelected] = useState<string | null>(null);
   const { values, change, field, errors } = form;
-  // What is to be corrected is shown at once: its fields stand only below the bloc that is chosen.
+  // Errors are shown at once: a bloc's fields are only rendered when it is selected.
   const [seen, setSeen] = useState(errors);
   if (seen !== errors) {
     setSeen(errors);
@@ -178,7 +178,7 @@ interface BlocsProps {
   onSelect: (id: string | null) => void;
 }
 
-/** The plan of the page, and what its chosen bloc holds. */
+/** The plan of the page, and the fields of the selected bloc. */
 function Blocs({ form, selected, onSelect }: BlocsProps) {
   const { t } = useTranslation("pages");
   const nameOf = useBlocName();

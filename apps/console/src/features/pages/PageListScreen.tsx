@@ -16,7 +16,7 @@ import { PageViews } from "./PageViews.tsx";
 import { pageListColumns } from "./pages.columns.tsx";
 import { pageListPage, pageListSpec, productIn } from "./pages.queries.ts";
 
-/** The pages of the site, wherever they stand in the tree: found by name, URL, layout and state. Its URL is the list. */
+/** List of all pages of the site at any level of the tree: search by name and URL, filters by layout and status. The URL holds them. */
 export function PageListScreen() {
   const { t } = useTranslation(["pages", "shared", "app"]);
   const { api, locale } = useRuntime();

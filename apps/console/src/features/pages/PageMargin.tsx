@@ -11,13 +11,13 @@ import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 
 interface PageMarginProps {
-  /** Null: a new one, of which there is nothing to say yet. */
+  /** Null for a new page, which has no details yet. */
   record: Schemas["Page"] | null;
   /** Something is typed and not saved: what would lose it waits. */
   isDirty: boolean;
 }
 
-/** Beside a page: where it stands, what leads to it, what stands below it, and its end. */
+/** Margin of a page: position, incoming links, children, and deletion. */
 export function PageMargin({ record, isDirty }: PageMarginProps) {
   const { t } = useTranslation("pages");
   return record ? (

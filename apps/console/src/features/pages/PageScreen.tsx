@@ -8,7 +8,7 @@ import { idIn } from "../../shared/url-id.ts";
 import { PageForm } from "./PageForm.tsx";
 import { pageById, pageList } from "./pages.queries.ts";
 
-/** One page, to be composed; without an id in the URL a new one, below `?parent=` where that is named. */
+/** Screen to compose a page; without an id in the URL it creates one, below `?parent=` if set. */
 export function PageScreen() {
   const { t } = useTranslation("pages");
   const { locale } = useRuntime();

@@ -83,7 +83,7 @@ function Pages({ tree, mayChange, create }: { tree: Schemas["PageTree"]; mayChan
   );
 }
 
-/** As many rows as one looks through without searching. */
+/** Maximum number of rows that can be scanned without searching. */
 const FEW = 200;
 
 /** A tree of hundreds opens closed, a smaller one with its first level. */

@@ -26,7 +26,7 @@ export interface PageValues {
   blocs: readonly Bloc[];
 }
 
-/** A page as the form holds it; a new one is not published until somebody wants it shown. */
+/** Returns the form values of a page; a new one is unpublished. */
 export function pageValuesOf(page: Schemas["Page"] | null): PageValues {
   const name = (locale: PageLocale) => ({ name: page?.localizations[locale].name ?? "" });
   const seo = (locale: PageLocale): PageSeo => {
@@ -48,7 +48,7 @@ export function pageValuesOf(page: Schemas["Page"] | null): PageValues {
   };
 }
 
-/** A page as the server takes it; blocs of a column that the layout does not have stand in the one that it has. Only a new one says its parent. */
+/** Returns the request body. Only a new page has a parent in it. */
 export function pageSaveOf(values: PageValues, parentId?: number | null): Schemas["PageSave"] {
   const textIn = (locale: PageLocale): Schemas["PageText"] => {
     const name = values.localizations[locale]?.name?.trim() ?? "";
@@ -84,7 +84,7 @@ export function blocsIn(blocs: readonly Bloc[], layout: PageLayout): Bloc[] {
   return blocs.map((bloc) => (has(bloc.column) ? bloc : { ...bloc, column: "main" }));
 }
 
-/** A bloc that says and shows nothing yet. */
+/** Returns an empty bloc. */
 export function newBloc(blocType: BlocType, column: Bloc["column"], id: string): Bloc {
   const { content, most } = blocContents[blocType];
   const text = { title: "", html: "" };
@@ -106,7 +106,7 @@ export function newBloc(blocType: BlocType, column: Bloc["column"], id: string):
   };
 }
 
-/** Returns what a bloc lacks, as far as the page can tell. */
+/** Returns the problems of a bloc, as far as the page can tell. */
 export function findingsOf(bloc: Bloc, layout: PageLayout): BlocFinding[] {
   return blocFindings({ ...bloc, url: bloc.url?.trim() || null, hasHtml: !isBlankHtml(bloc.localizations.fr.html) }, layout);
 }

@@ -55,7 +55,7 @@ describe("the page in its preview", () => {
       bloc({ blocType: "HardCodedTags", words: [{ id: 1, name: "Poésie" }] as Schemas["ShownWord"][] }),
     ]);
     const style = page.querySelector("style")?.textContent ?? "";
-    // Whatever is said of lists is said of tiles alone.
+    // List styles must only apply to tiles.
     expect(style.match(/^\s*(?:ul|ol|li)\b/gm)).toBeNull();
     const items = within(page).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual(["Un", "Deux", "Poésie"]);

@@ -8,7 +8,7 @@ import { to } from "../../shared/to.ts";
 /** The list as the contract offers it. */
 export const pageListSpec = listSpec(listPages);
 
-/** The page of the list that a URL asks for; the one before stays while the next one is on its way. */
+/** Query for a page of the site's pages; the previous page of results stays visible while the next one loads. */
 export function pageListPage(api: ApiClient, state: ListState<FilterOf<typeof pageListSpec>>) {
   return { ...api.query("listPages", { query: pageListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -16,7 +16,7 @@ export function pageListPage(api: ApiClient, state: ListState<FilterOf<typeof pa
 /** The list as the pages of its records know it. */
 export const pageList = { spec: pageListSpec, page: pageListPage, path: to.pageList(), href: to.page };
 
-/** The title that the list is narrowed to, for its name; nothing is asked without one. */
+/** Query for the product that the list is filtered by, for its name; disabled without one. */
 export function productIn(api: ApiClient, id: string | undefined) {
   return { ...api.query("getProduct", { query: { id: Number(id) } }), enabled: id !== undefined };
 }
@@ -26,7 +26,7 @@ export function pageTree(api: ApiClient) {
   return api.query("getPageFullTree");
 }
 
-/** One page, whole. */
+/** Query for a page. */
 export function pageById(api: ApiClient, id: number) {
   return api.query("getPage", { query: { id } });
 }

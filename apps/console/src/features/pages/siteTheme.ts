@@ -41,7 +41,7 @@ export function faceRulesOf(page: Document): string {
 }
 
 function faceRulesIn(sheet: CSSStyleSheet): string[] {
-  // A style sheet of another origin, an extension's say, lets nobody read its rules; ours have none there.
+  // The rules of a cross-origin sheet, an extension's for instance, cannot be read; ours are not among them.
   if (sheet.href && new URL(sheet.href).origin !== location.origin) return [];
   const base = sheet.href ?? document.baseURI;
   return [...sheet.cssRules].flatMap((rule) =>

@@ -13,19 +13,19 @@ export async function pageCalled(api: ApiClient, name: string): Promise<Schemas[
   return found;
 }
 
-/** Where its page in the console is. */
+/** Returns a function that finds the console URL of a page. */
 export function pageAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.page((await pageCalled(api, name)).id);
 }
 
-/** A colleague puts a page first at the first level. */
+/** Moves a page to the first place of the top level as another user. */
 export async function movePageFirst({ act, apiAs }: Shop, name: string): Promise<void> {
   const { version } = await apiAs("admin").read("getPageFullTree", {});
   const { id } = await pageCalled(apiAs("admin"), name);
   await act("admin", "movePage", { body: { id, parentId: null, index: 0 } }, { version: `"${version}"` });
 }
 
-/** A colleague gives it another name. */
+/** Renames a page as another user. */
 export async function renamePage({ act, apiAs }: Shop, name: string, changed: string): Promise<void> {
   const { id } = await pageCalled(apiAs("admin"), name);
   const page = await apiAs("admin").read("getPage", { query: { id } });

@@ -24,11 +24,11 @@ type Entity = Output<"updatePopup">["entityOutput"];
 interface PopupFormProps {
   /** Null: a new one. */
   record: Entity | null;
-  /** To the records before and after in the list. */
+  /** Links to the previous and next record of the list. */
   neighbourLinks: ReactNode;
 }
 
-/** One popup to be edited, with the page that a visitor would see: what is typed stays typed, what is refused stands at its field. */
+/** Form for a popup with a preview of the visitor's page, draft and server errors at their fields. */
 export function PopupForm({ record, neighbourLinks }: PopupFormProps) {
   const { t } = useTranslation("popups");
   const { variant } = useRuntime();

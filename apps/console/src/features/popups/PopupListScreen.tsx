@@ -14,7 +14,7 @@ import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
 import { popupListColumns } from "./popups.columns.tsx";
 import { popupCount, popupListPage, popupListSpec } from "./popups.queries.ts";
 
-/** The popups of the public site, where each stands and when it is shown; its URL is what it shows. */
+/** List of the public site's popups with status and publication period. The URL holds the filters. */
 export function PopupListScreen() {
   const { t } = useTranslation(["popups", "shared", "app"]);
   const { api } = useRuntime();

@@ -14,7 +14,7 @@ import { useCommand } from "../../shared/useCommand.ts";
 type Entity = Output<"updatePopup">["entityOutput"];
 
 interface PopupMarginProps {
-  /** Null: a new one, of which there is nothing to say yet. */
+  /** Null for a new popup, which has no details yet. */
   record: Entity | null;
   /** Something is typed and not saved: what would lose it waits. */
   isDirty: boolean;

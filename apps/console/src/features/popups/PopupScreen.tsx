@@ -4,7 +4,7 @@ import { to } from "../../shared/to.ts";
 import { PopupForm } from "./PopupForm.tsx";
 import { popupById, popupList } from "./popups.queries.ts";
 
-/** One popup of the public site, to be edited; without an id in the URL a new one. */
+/** Screen to edit a popup; without an id in the URL it creates one. */
 export function PopupScreen() {
   const { t } = useTranslation("popups");
   return (

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Until when each closed popup stays away, by its id. */
 type Closed = Readonly<Record<string, string>>;
 
-/** The trial's own memory of what was closed on this device, kept as long as each popup asks; the site has its cookie, and knows nothing of this. */
+/** Remembers popups closed in the preview on this device, as long as each requires; independent of the public site's cookie. */
 export function useClosedPopups() {
   const userId = useUser().data?.id ?? 0;
   const [closed, setClosed] = useState<Closed>(() => asClosed(readStored("device", userId, NAME)));

@@ -14,7 +14,7 @@ export interface PopupValues {
   cookieDurationDays: number | null;
 }
 
-/** A popup as the form holds it; a new one is switched off until somebody wants it shown. */
+/** Returns the form values of a popup; a new one is inactive. */
 export function popupValuesOf(popup: Schemas["Popup"] | null): PopupValues {
   if (!popup) {
     return {
@@ -36,7 +36,7 @@ export function popupValuesOf(popup: Schemas["Popup"] | null): PopupValues {
   };
 }
 
-/** When the site shows the popup. */
+/** Returns the publication period of the popup. */
 export function popupPublication({ isActive, startTime, endTime }: PopupValues): Publication {
   return { isPublic: isActive, start: startTime, end: endTime };
 }
@@ -54,7 +54,7 @@ export function faultsOf(values: PopupValues): (readonly [field: keyof PopupValu
 
 type Fault = "title" | "html" | "order" | "cookieDurationDays";
 
-/** A popup as the server takes it; null while something is missing. A day without a time goes as a day: the server knows what that means. */
+/** Returns the request body; null while it is incomplete. A date without a time stays a date, which the server supports. */
 export function popupSaveOf(values: PopupValues): Schemas["PopupSave"] | null {
   const { cookieDurationDays } = values;
   return cookieDurationDays === null ? null : { ...values, title: values.title.trim(), cookieDurationDays };

@@ -1,15 +1,15 @@
 import { cleanHtml } from "@reserve/domain/rich-text";
 
 interface Shown {
-  /** What the shop is called. */
+  /** Name of the shop. */
   shop: string;
-  /** Names the popup to whoever listens to the page. */
+  /** Accessible name of the popup. */
   title: string;
-  /** What it says; cleaned here, whoever wrote it. */
+  /** Content; sanitized here, whatever its source. */
   html: string;
 }
 
-// Colours of its own: the page stands for the shop's site, not for the console.
+// Colours of its own: the page represents the shop's site, not the console.
 const style = `
   * { box-sizing: border-box; }
   body { margin: 0; min-height: 560px; font: 16px/1.6 Georgia, serif; color: #24201a; background: #fff; color-scheme: light; }

@@ -8,7 +8,7 @@ import { to } from "../../shared/to.ts";
 /** The list as the contract offers it. */
 export const popupListSpec = listSpec(listPopups);
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of popups; the previous page stays visible while the next one loads. */
 export function popupListPage(api: ApiClient, state: ListState<FilterOf<typeof popupListSpec>>) {
   return { ...api.query("listPopups", { query: popupListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -26,7 +26,7 @@ export function shownPopups(api: ApiClient) {
   return api.query("listShownPopups", {});
 }
 
-/** One popup, whole. */
+/** Query for a popup. */
 export function popupById(api: ApiClient, id: number) {
   return api.query("getPopup", { query: { id } });
 }

@@ -35,7 +35,7 @@ export async function changePopup({ act, apiAs }: Shop, title: string, change: P
   await act("admin", "updatePopup", { query: { id: popup.id }, body }, { version: `"${popup.version}"` });
 }
 
-/** One more that is shown now, before those that began earlier. */
+/** Adds a popup that is currently shown, before those that started earlier. */
 export async function addPopup({ act }: Shop, change: Partial<Input<"createPopup">["body"]> & { title: string }): Promise<void> {
   const body = {
     ...{ html: "<p>Jusqu’à samedi.</p>", isActive: true, cookieDurationDays: 2, startTime: new Date(Date.now() - 60_000).toISOString() },

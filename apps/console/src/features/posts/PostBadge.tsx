@@ -12,7 +12,10 @@ import {
 import type { PostState } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 
-/** Where a post stands: a sheet on its way, a date or the globe once it went out; filled while somebody has to do something. `isInset`: beside a title. */
+/**
+ * Badge for the status of a post: a sheet while it is being prepared, a date or a globe once published; filled when somebody has to act. `isInset`:
+ * beside a title.
+ */
 export function PostBadge({ state, isInset = false }: { state: PostState; isInset?: boolean }) {
   const { t } = useTranslation("posts");
   return (

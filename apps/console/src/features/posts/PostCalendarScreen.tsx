@@ -28,7 +28,7 @@ import { postCalendar } from "./posts.queries.ts";
 import { RescheduleDialog } from "./RescheduleDialog.tsx";
 import { useKnownRights } from "./usePostRights.ts";
 
-/** What happens to posts on which day, as a month or a list; its URL is the day, the look and the types. */
+/** Calendar of posts as a month or a list. The URL holds the day, the display and the types. */
 export function PostCalendarScreen() {
   const { t } = useTranslation(["posts", "app"]);
   const { api, locale } = useRuntime();
@@ -52,7 +52,7 @@ export function PostCalendarScreen() {
         for (const value of values) next.append(name, value);
         return next;
       },
-      // At once, so that a letter typed after an arrow means the day that the arrow has chosen.
+      // Synchronous, so that a letter typed after an arrow key applies to the newly selected day.
       { replace: true, flushSync: true },
     );
   const choose = (next: string) => set("day", [next]);
@@ -64,7 +64,7 @@ export function PostCalendarScreen() {
   const label = month.charAt(0).toUpperCase() + month.slice(1);
   const hrefOf = (state: PostState | null) => to.posts() + (state === null ? "" : `?state=${state}`);
   const writeHref = `${to.post()}?start=${day}`;
-  /** One post is moved at once; of several one chooses beside the month. */
+  /** Moves a single post directly; with several, focuses the list beside the month to choose one. */
   const moveOne = () => (movable.length === 1 ? setMoving(movable[0] ?? null) : goToDay("button"));
   const goToDay = (what: "a" | "button") => document.querySelector<HTMLElement>(`#${DAY} ${what}`)?.focus();
 
@@ -174,7 +174,7 @@ export function PostCalendarScreen() {
   }
 }
 
-/** Where the chosen day stands on the page. */
+/** Element id of the selected day's list. */
 const DAY = "calendar-day";
 
 const keyOf = ({ id, sign }: CalendarItem) => `${id} ${sign}`;
@@ -223,7 +223,7 @@ interface MonthAgendaProps {
   label: string;
 }
 
-/** What happens in the month itself, day after day. */
+/** Events of the displayed month, day by day. */
 function MonthAgenda({ days, first, last, label }: MonthAgendaProps) {
   const { t } = useTranslation("posts");
   const shown = [...days].filter(([day]) => day >= first && day <= last);

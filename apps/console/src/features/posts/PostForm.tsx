@@ -42,9 +42,9 @@ interface PostFormProps {
   record: Output<"updatePost">["entityOutput"] | null;
   /** The day on which a new one is to go online. */
   start?: string | null;
-  /** To the posts before and after in the list. */
+  /** Links to the previous and next post of the list. */
   neighbourLinks: ReactNode;
-  /** Who else has it open. */
+  /** Other users who have the post open. */
   presence: ReactNode;
 }
 
@@ -259,7 +259,7 @@ const faultWords = {
 
 const spans: Partial<Record<keyof Schemas["PostLocation"], 4 | 6 | 8 | 12>> = { company: 12, address1: 12, postalCode: 4, city: 8 };
 
-/** People, ways to reach them and the address: of each what the type has. */
+/** Fields for people, contact details and the address, as far as the post type has them. */
 function Location({ form }: { form: RecordFormState<PostValues> }) {
   const { t } = useTranslation("posts");
   const { values, change } = form;
@@ -377,7 +377,7 @@ function Products({ products, most, change }: ProductsProps) {
   );
 }
 
-/** What engines are told, by language. */
+/** SEO fields by language. */
 function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: readonly PostLocale[] }) {
   const { t } = useTranslation(["posts", "shared"]);
   const siteUrl = useSiteUrl();

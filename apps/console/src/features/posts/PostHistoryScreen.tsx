@@ -38,7 +38,7 @@ import { useRevisionWords } from "./useRevisionWords.ts";
 type Post = Output<"getPost">;
 type Revision = Output<"listPostRevisions">["items"][number];
 
-/** What a post was: its versions, what each changed or what has changed since, and the way to bring one back. Which one stands in the URL. */
+/** Versions of a post, their changes or the changes since, and a button to restore one. The URL holds the selected version. */
 export function PostHistoryScreen() {
   return (
     <RecordPage backHref={to.posts()} name={({ title }) => title} query={postById} skeleton={skeleton}>
@@ -141,7 +141,7 @@ interface ComparedProps {
   isSince: boolean;
 }
 
-/** One version beside the one before it, or beside what the post is now, and the way to bring it back. */
+/** Comparison of a version with the previous or the current one, with a button to restore it. */
 function Compared({ record, version, isSince }: ComparedProps) {
   const { t } = useTranslation("posts");
   const { api } = useRuntime();
@@ -198,7 +198,7 @@ function Compared({ record, version, isSince }: ComparedProps) {
   );
 }
 
-/** Brings a version back as a save of one's own; says why where that cannot be. */
+/** Restores a version as a new save; shows the reason when that is not possible. */
 function Restore({ record, version }: { record: Post; version: number }) {
   const { t } = useTranslation("posts");
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { PostViews } from "./PostViews.tsx";
 import { postListColumns } from "./posts.columns.tsx";
 import { postListPage, postListSpec, postOwners, productIn, signatureIn, tagIn } from "./posts.queries.ts";
 
-/** The posts that one may see, by where they stand. Its URL is the list. */
+/** List of the posts that the user may see, with views by status. The URL holds the filters. */
 export function PostListScreen() {
   const { t } = useTranslation(["posts", "shared", "app"]);
   const { api } = useRuntime();
@@ -39,7 +39,7 @@ export function PostListScreen() {
     filter.set("tagId", t("field.tag"), ([id]) => tag?.name ?? t("field.numbered", { id })),
     filter.set("signatureId", t("field.signature"), ([id]) => signature?.name ?? t("field.numbered", { id })),
     filter.set("productId", t("field.product"), ([id]) => product?.title ?? t("field.numbered", { id })),
-    // A link may ask for it; the views say the same in people's words.
+    // Only set by links; the views offer the same with more common terms.
     filter.set("status", t("field.status"), (values) => values.map((value) => t(`status.${value as Status}`)).join(", ")),
   ];
   return (

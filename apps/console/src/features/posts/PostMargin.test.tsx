@@ -26,8 +26,8 @@ import history from "./locales/history.fr.json" with { type: "json" };
 import posts from "./locales/posts.fr.json" with { type: "json" };
 import { PostMargin } from "./PostMargin.tsx";
 
-// Every status, right and ownership: the buttons beside a post are those moves that the rules allow, by their names, and what stands under « Pas encore »
-// is refused. tests/contract/post-workflow.model.test.ts holds the server and the machine to the same rules.
+// For every status, permission and ownership: the enabled buttons beside a post are exactly the moves that the rules allow, and those under « Pas
+// encore » are the rejected ones. tests/contract/post-workflow.model.test.ts checks the server and the machine against the same rules.
 
 type Post = Output<"getPost">;
 
@@ -72,7 +72,7 @@ const rightsOf = (letters: string): PostRights => ({
   canEditAll: letters.includes("A"),
 });
 
-/** The buttons as they are called: those that can be pressed, and those that say why not. */
+/** Returns the labels of the enabled and of the disabled buttons. */
 function buttonsOf(record: Post, letters: string): { on: string[]; off: string[] } {
   const { postList, postCreateEditIfOwner, postCreateEditAll } = claims.cms;
   const claimOf = { L: postList, O: postCreateEditIfOwner, A: postCreateEditAll };
@@ -124,7 +124,7 @@ let cells = 0;
 test.each(everybody)("$letters, owner: $isOwner: every status offers what the rules allow, and nothing else", ({ ownClaims, isOwner }) => {
   const rights = rightsOf(ownClaims);
   for (const postStatus of postStatuses) {
-    // Whole, and with something missing: what the site asks for is no matter of rights.
+    // Complete, and with a missing title: requirements of the site are independent of permissions.
     for (const change of [{}, { title: "" }]) {
       const post = postWith(postStatus, isOwner, change);
       const verdict = (move: PostMove) => canMovePost(move, factsOf(post), rights, isOwner, new Date());

@@ -69,7 +69,7 @@ const icons: Readonly<Record<PostMove, ReactNode>> = {
   restore: <ArchiveRestoreIcon />,
 };
 
-/** What is shown as not possible yet: the steps of the way that lie ahead, in its order. */
+/** Moves shown as not possible yet: the steps ahead, in the order of the workflow. */
 const ahead: Readonly<Record<Post["postStatus"], readonly PostMove[]>> = {
   Draft: ["validate", "publish"],
   WaitingForValidation: ["publish", "archive"],
@@ -185,7 +185,7 @@ function Way({ record: { state } }: { record: Post }) {
   return <StepPath current={at} label={t("post.way")} steps={steps} />;
 }
 
-/** Since when it stands so, by whom, and what was said. */
+/** Current status with its date, author and comment. */
 function PostStatusSummary({ record: { state, lastMove, publicationStartDate, publicationEndDate } }: { record: Post }) {
   const { t } = useTranslation("posts");
   const date = (moment: string | null) => (moment === null ? "" : formatDateTime(moment));

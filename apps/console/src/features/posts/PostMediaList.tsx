@@ -18,7 +18,7 @@ interface PostMediaListProps {
   onChange: (media: readonly PostMedia[]) => void;
 }
 
-/** « Images »: the media of the post in their order, chosen in the library; a picture that nobody describes says so. */
+/** « Images »: the post's media in order, chosen from the library; a picture without alternative text is marked. */
 export function PostMediaList({ medias, onChange }: PostMediaListProps) {
   const { t } = useTranslation("posts");
   const [isChoosing, setIsChoosing] = useState(false);
@@ -59,7 +59,7 @@ export function PostMediaList({ medias, onChange }: PostMediaListProps) {
   );
 }
 
-/** A medium of a post: its picture, its title, what it is and what it says to whoever listens. */
+/** A medium of a post: picture, title, kind and alternative text. */
 export function Shown({ media }: { media: PostMedia }) {
   const { t } = useTranslation("posts");
   const { api } = useRuntime();

@@ -4,7 +4,10 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import type { PresentPerson } from "../../shared/useWatch.ts";
 import { usePostFieldWords } from "./usePostFieldWords.ts";
 
-/** « Yann Kerbrat modifie « Chapô » », « … est aussi dans cet article »: who else has it open now, and where they type, told when it changes. */
+/**
+ * « Yann Kerbrat modifie « Chapô » », « … est aussi dans cet article »: other users who have the post open and the field they edit, announced on
+ * changes.
+ */
 export function PostPresence({ people }: { people: readonly PresentPerson[] }) {
   const { t } = useTranslation("posts");
   const { locale } = useRuntime();

@@ -14,7 +14,7 @@ import { PostSheet } from "./PostSheet.tsx";
 import { postById, postList } from "./posts.queries.ts";
 import { usePostRights } from "./usePostRights.ts";
 
-/** One post: to be written by whoever may write it now, to be read by others; without an id in the URL a new one. */
+/** Screen of a post: editable for users who may edit it now, read-only for others; without an id in the URL it creates one. */
 export function PostScreen() {
   const { t } = useTranslation("posts");
   const [search] = useSearchParams();
@@ -60,7 +60,7 @@ interface NewsProps extends Pick<RecordRead, "isReloading" | "onReload"> {
   onPresence: (people: readonly PresentPerson[]) => void;
 }
 
-/** A colleague saved or moved the post that is open: told above it, and nothing typed moves. */
+/** Notice that a colleague saved or moved the open post; unsaved input stays. */
 function PostNews({ record, isReloading, onReload, onPresence }: NewsProps) {
   const { t } = useTranslation("posts");
   return (

@@ -19,7 +19,7 @@ interface PostSheetProps {
   /** Why it is read and not written. */
   reason: PostEditReason;
   neighbourLinks: ReactNode;
-  /** Who else has it open. */
+  /** Other users who have the post open. */
   presence: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { StructuredData, useSiteContext } from "../../shared/StructuredData.tsx";
 import { type PostLocale, type PostValues, postSaveOf } from "./post.values.ts";
 
-/** What search engines will be told of a post in one language, as it is typed; it follows once typing rests. */
+/** Structured data of a post in one language, from its current input; updated once typing pauses. */
 export function PostStructuredData({ values, locale }: { values: PostValues; locale: PostLocale }) {
   const { t } = useTranslation("shared");
   const siteContext = useSiteContext(locale);
@@ -12,7 +12,7 @@ export function PostStructuredData({ values, locale }: { values: PostValues; loc
   return <StructuredData described={describePost(describedPostOf(typed, locale), siteContext)} nothing={t("structuredData.noneOfType")} />;
 }
 
-/** A typed post as engines are told of it. */
+/** Returns the current input as the input of the structured data. */
 function describedPostOf(values: PostValues, locale: PostLocale): DescribedPost {
   const { localizations, registration = null, ...save } = postSaveOf(values);
   const products = save.productEans.length > 0 ? values.products : [];

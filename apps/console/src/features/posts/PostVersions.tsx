@@ -9,10 +9,10 @@ import { to } from "../../shared/to.ts";
 import { postRevisions } from "./posts.queries.ts";
 import { useRevisionWords } from "./useRevisionWords.ts";
 
-/** As many as stand beside the post. */
+/** Number of versions shown beside the post. */
 const LATEST = 3;
 
-/** Beside a post: its latest versions, by whom and what they changed, and the way to compare and restore them. */
+/** Latest versions of a post with their authors and changes, and a link to compare and restore them. */
 export function PostVersions({ record }: { record: Pick<Output<"getPost">, "id"> }) {
   const { t } = useTranslation("posts");
   const { api } = useRuntime();

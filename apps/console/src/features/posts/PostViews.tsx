@@ -6,17 +6,17 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { postCounts } from "./posts.queries.ts";
 
-/** In the order of the way to the site; « Validé » waits for whoever publishes and has a view, too. */
+/** In workflow order; « Validé » waits for a publisher and has its own view. */
 const views = ["Draft", "WaitingForValidation", "ValidationRejected", "Validated", "Scheduled", "Online", "Expired", "Archived"] as const;
 
 interface PostViewsProps {
   /** The view that is open; null: all posts, undefined: none of them. */
   current: PostState | "calendar" | null | undefined;
-  /** Where a view of the list is; null: all posts. */
+  /** Returns the URL of a view; null: all posts. */
   hrefOf: (state: PostState | null) => string;
 }
 
-/** « Tous », each state with how many posts stand in it, the calendar, and what posts are found and signed by. */
+/** Views: « Tous », each status with its count, the calendar, tags and signatures. */
 export function PostViews({ current, hrefOf }: PostViewsProps) {
   const { t } = useTranslation("posts");
   const { api } = useRuntime();

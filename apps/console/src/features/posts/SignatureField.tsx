@@ -14,11 +14,11 @@ type Signature = Schemas["PostSignature"];
 
 interface SignatureFieldProps {
   field: RecordField<Signature | null>;
-  /** Asks for a new one; its dialog stands beside the form, not in it. */
+  /** Opens the dialog for a new signature, which is rendered beside the form, not in it. */
   onNew: () => void;
 }
 
-/** Who signs the post: one of those that there are, or nobody. */
+/** Field for the signature of the post: an existing one, or none. */
 export function SignatureField({ field, onNew }: SignatureFieldProps) {
   const { t } = useTranslation("posts");
   const { api } = useRuntime();
@@ -50,7 +50,7 @@ export function SignatureField({ field, onNew }: SignatureFieldProps) {
 }
 
 interface SignatureDialogProps {
-  /** Held by the form, so that a dialog closed by Escape and opened again has what was typed. */
+  /** Stored by the form, so that the dialog has the typed name again after Escape. */
   name: string;
   onName: (name: string) => void;
   onMade: (signature: Signature) => void;

@@ -1,13 +1,13 @@
 import type { Output } from "@reserve/contract";
 import { mondayOf, type PostType, parisDay, postTypes, shiftDay } from "@reserve/domain";
 
-/** One date of a post, as the calendar's read has it. */
+/** A date of a post in the calendar's response. */
 export type CalendarItem = Output<"getPostCalendar">["items"][number];
 
-/** What happens, as people see it: a date of what is not published is only planned. */
+/** Event as displayed: a date of an unpublished post is only planned. */
 export type Happening = "planned" | "go" | "on" | "off" | "event";
 
-/** What one date of a post means. */
+/** Returns the event of a post's date. */
 export function happeningOf({ sign, state }: Pick<CalendarItem, "sign" | "state">): Happening {
   if (sign === "event") return "event";
   if (sign === "end") return "off";
@@ -32,7 +32,7 @@ export function byDay(items: readonly CalendarItem[]): Map<string, CalendarItem[
   return days;
 }
 
-/** The types that a URL asks for; what is none is left out. */
+/** Returns the valid post types of a URL. */
 export function typesIn(texts: readonly string[]): PostType[] {
   return postTypes.filter((type) => texts.includes(type));
 }

@@ -7,7 +7,7 @@ import { type PostValues, postValuesOf } from "./post.values.ts";
 
 type Field = NonNullable<Input<"keepPostDraft">["body"]["field"]>;
 
-/** How the server keeps what one types of a post, and tells colleagues in which field; null: of one that is not begun. */
+/** Returns the calls that store a post's draft on the server, which notifies colleagues of the edited field; null for a new post. */
 export function postDraft(api: ApiClient, record: Output<"getPost"> | null): DraftCalls {
   const query = record === null ? {} : { id: record.id };
   let knownIds = postValuesOf(record);
@@ -29,7 +29,7 @@ export function postDraft(api: ApiClient, record: Output<"getPost"> | null): Dra
   };
 }
 
-/** The first field that another value stands in; of texts which one, in whatever language. */
+/** Returns the first field that differs; for localized texts the field in any language. */
 function fieldTyped({ localizations: before, ...others }: PostValues, { localizations: after, ...typed }: PostValues): Field | null {
   for (const name of ["title", "subtitle", "lead", "description"] as const)
     if (Object.keys(after).some((locale) => before[locale]?.[name] !== after[locale]?.[name])) return name;

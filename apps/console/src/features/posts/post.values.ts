@@ -9,7 +9,7 @@ type Post = Output<"updatePost">["entityOutput"];
 /** The languages that a post can be written in. */
 export type PostLocale = keyof Schemas["PostTexts"];
 
-/** What engines are told of a post in one language. */
+/** SEO texts of a post in one language. */
 export interface PostSeo {
   title: string;
   description: string;
@@ -34,14 +34,14 @@ export interface PostValues {
   products: readonly Title[];
   posts: readonly Schemas["PostLink"][];
   medias: readonly Schemas["PostMedia"][];
-  /** By their ids, as fields hold them. */
+  /** Category ids. */
   categoryIds: readonly string[];
-  /** Null: nobody signs it. */
+  /** Null without a signature. */
   signature: Schemas["PostSignature"] | null;
   tags: readonly string[];
 }
 
-/** When the site shows the post: nobody sees a new one, nor one that is not published. */
+/** Returns the publication period of the post; a new or unpublished one is not public. */
 export function postPublication(
   post: Pick<Post, "postStatus"> | null,
   { publicationStartDate, publicationEndDate }: Pick<PostValues, "publicationStartDate" | "publicationEndDate">,
@@ -76,7 +76,7 @@ const emptyLocation: Schemas["PostLocation"] = {
 };
 const texts = ["title", "subtitle", "lead", "description"] as const;
 
-/** A post as the form holds it; a new one is a note, which goes online on the day `start` at eight where one is given. */
+/** Returns the form values of a post; a new one is a note, published at eight on the day `start` if given. */
 export function postValuesOf(post: Post | null, start: string | null = null): PostValues {
   const localized = (locale: PostLocale) => {
     const text = post?.localizations[locale];
@@ -154,7 +154,7 @@ export function postSaveOf(values: PostValues): Schemas["PostSave"] {
   };
 }
 
-/** What is missing or wrong before anything is sent, by the property that the server would name. */
+/** Returns missing or invalid properties, by their names in the contract, before anything is sent. */
 export function postFaults(
   values: PostValues,
 ): ("localizations.fr.title" | "localizations.en.title" | "publicationEndDate" | "eventEnd")[] {

@@ -5,10 +5,10 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 import { to } from "../../shared/to.ts";
 
-/** The posts as the contract offers them; where they stand is the list's view. */
+/** Spec of the post list; the status is its view. */
 export const postListSpec = listSpec(listPosts, { views: ["state"] });
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of posts; the previous page stays visible while the next one loads. */
 export function postListPage(api: ApiClient, state: ListState<FilterOf<typeof postListSpec>>) {
   return { ...api.query("listPosts", { query: postListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -16,27 +16,27 @@ export function postListPage(api: ApiClient, state: ListState<FilterOf<typeof po
 /** The list as the pages of its records know it. */
 export const postList = { spec: postListSpec, page: postListPage, path: to.posts(), href: to.post };
 
-/** How many posts stand in each state. */
+/** Query for the number of posts by status. */
 export function postCounts(api: ApiClient) {
   return api.query("getPostCounts");
 }
 
-/** Whose posts there are. */
+/** Query for the owners of posts. */
 export function postOwners(api: ApiClient) {
   return api.query("listPostOwners");
 }
 
-/** One post, whole. */
+/** Query for a post. */
 export function postById(api: ApiClient, id: number) {
   return api.query("getPost", { query: { id } });
 }
 
-/** What a post was, the newest first; older ones than a version where one is given. */
+/** Query for the versions of a post, newest first; only those older than `before` if given. */
 export function postRevisions(api: ApiClient, id: number, pageSize: 10 | 100, before?: number) {
   return api.query("listPostRevisions", { query: { id, pageSize, ...(before === undefined ? {} : { before }) } });
 }
 
-/** What a post was in one version. */
+/** Query for a version of a post. */
 export function postRevision(api: ApiClient, id: number, version: number) {
   return api.query("getPostRevision", { query: { id, version } });
 }
@@ -46,17 +46,17 @@ export function postsFor(api: ApiClient, search: string) {
   return api.query("listAccessiblePosts", { query: { search } });
 }
 
-/** The tag that the list is narrowed to, for its name; nothing is asked without one. */
+/** Query for the tag that the list is filtered by, for its name; disabled without one. */
 export function tagIn(api: ApiClient, id: string | undefined) {
   return { ...api.query("getTag", { query: { id: Number(id) } }), enabled: id !== undefined };
 }
 
-/** The signature that the list is narrowed to, for its name; nothing is asked without one. */
+/** Query for the signature that the list is filtered by, for its name; disabled without one. */
 export function signatureIn(api: ApiClient, id: string | undefined) {
   return { ...api.query("getSignature", { query: { id: Number(id) } }), enabled: id !== undefined };
 }
 
-/** The title that the list is narrowed to, for its name; nothing is asked without one. */
+/** Query for the product that the list is filtered by, for its name; disabled without one. */
 export function productIn(api: ApiClient, id: string | undefined) {
   return { ...api.query("getProduct", { query: { id: Number(id) } }), enabled: id !== undefined };
 }
@@ -71,7 +71,7 @@ export function signaturesFor(api: ApiClient, search: string) {
   return api.query("listSignatures", { query: { pageSize: 25, ...(search === "" ? {} : { search }) } });
 }
 
-/** What happens to posts from one day to another, both included. */
+/** Query for the events of posts between two days, both included. */
 export function postCalendar(api: ApiClient, from: string, to: string, type: readonly PostType[]) {
   return {
     ...api.query("getPostCalendar", { query: { from, to, ...(type.length > 0 ? { type: [...type] } : {}) } }),

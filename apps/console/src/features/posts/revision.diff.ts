@@ -10,14 +10,14 @@ type Locale = keyof Schemas["PostTexts"];
 
 type Flat<Field extends string> = Field extends `${infer Locale}.${infer Name}` ? `${Locale}-${Name}` : Field;
 
-/** Under which key the words of a field stand: of « fr.title », « fr-title ». */
+/** Returns the text key of a field: « fr-title » for « fr.title ». */
 export function fieldKey(field: PostRevisionField): Flat<PostRevisionField> {
   return field.replace(".", "-") as Flat<PostRevisionField>;
 }
 
 interface Words {
   t: TFunction<"posts">;
-  /** Of categories, by their ids. */
+  /** Category names by id. */
   categories: ReadonlyMap<string, string>;
 }
 
@@ -33,7 +33,7 @@ export function revisionDiff(before: Revision, after: Revision, words: Words): D
   }));
 }
 
-/** Fields whose words are the same and whose form is not: bold, a heading, the size of a list. */
+/** Returns fields with equal text but different formatting: bold, a heading, the size of a list. */
 export function formattedOnly(before: Revision, after: Revision): PostRevisionField[] {
   const found: PostRevisionField[] = [];
   for (const locale of ["fr", "en"] as const)

@@ -13,12 +13,12 @@ async function idOf(api: ApiClient, title: string): Promise<number> {
   return found.id;
 }
 
-/** Where the page of a post of the demo shop is. */
+/** Returns a function that finds the URL of a post. */
 export function postAt(title: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.post(await idOf(api, title));
 }
 
-/** Where the versions of a post of the demo shop are. */
+/** Returns a function that finds the URL of a post's versions. */
 export function versionsAt(title: string, query: Readonly<Record<string, number | string>> = {}): (api: ApiClient) => Promise<string> {
   return async (api) => to.postHistory(await idOf(api, title), query);
 }
@@ -30,7 +30,7 @@ async function signatureNamed(api: ApiClient, name: string): Promise<number> {
   return found.id;
 }
 
-/** Where the posts are that somebody of the demo shop signs. */
+/** Returns a function that finds the list URL of the posts with this signature. */
 export function postsSignedBy(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.posts({ signatureId: await signatureNamed(api, name) });
 }
@@ -54,7 +54,7 @@ function saveOf(post: Output<"getPost">): Input<"updatePost">["body"] {
   };
 }
 
-/** Somebody rewrites its lead in French. */
+/** Changes the French lead of a post. */
 export async function rewritePost({ act, apiAs }: Shop, user: "admin" | "redaction", title: string, lead: string): Promise<void> {
   const post = await apiAs(user).read("getPost", { query: { id: await idOf(apiAs(user), title) } });
   const body = saveOf(post);
@@ -63,7 +63,7 @@ export async function rewritePost({ act, apiAs }: Shop, user: "admin" | "redacti
   await act(user, "updatePost", { query: { id: post.id }, body: written }, { version: `"${post.version}"` });
 }
 
-/** The admin has somebody else sign it. */
+/** Changes the signature of a post as the admin. */
 export async function signPost({ act, apiAs }: Shop, title: string, name: string): Promise<void> {
   const api = apiAs("admin");
   const post = await api.read("getPost", { query: { id: await idOf(api, title) } });
@@ -71,7 +71,7 @@ export async function signPost({ act, apiAs }: Shop, title: string, name: string
   await act("admin", "updatePost", { query: { id: post.id }, body }, { version: `"${post.version}"` });
 }
 
-/** A colleague gives it another title in French. */
+/** Changes the French title of a post as another user. */
 export async function retitlePost({ act, apiAs }: Shop, title: string, other: string): Promise<void> {
   const post = await apiAs("admin").read("getPost", { query: { id: await idOf(apiAs("admin"), title) } });
   const body = saveOf(post);
@@ -80,14 +80,14 @@ export async function retitlePost({ act, apiAs }: Shop, title: string, other: st
   await act("admin", "updatePost", { query: { id: post.id }, body: written }, { version: `"${post.version}"` });
 }
 
-/** It goes online at that moment. */
+/** Sets the publication start of a post. */
 export async function schedulePost({ act, apiAs }: Shop, title: string, publicationStartDate: string): Promise<void> {
   const post = await apiAs("admin").read("getPost", { query: { id: await idOf(apiAs("admin"), title) } });
   const body = { ...saveOf(post), publicationStartDate, publicationEndDate: null };
   await act("admin", "updatePost", { query: { id: post.id }, body }, { version: `"${post.version}"` });
 }
 
-/** When it goes online. */
+/** Returns the publication start of a post. */
 export async function startOfPost({ apiAs }: Pick<Shop, "apiAs">, title: string): Promise<string | null> {
   const api = apiAs("admin");
   const { publicationStartDate } = await api.read("getPost", { query: { id: await idOf(api, title) } });
@@ -101,7 +101,7 @@ export async function openPost({ apiAs }: Pick<Shop, "apiAs">, title: string, us
   void apiAs(user).events("watchPosts", { query: { id: [id] } }, { signal, onEvent: () => undefined });
 }
 
-/** What the signed-in admin typed of it elsewhere, and did not save: another title in French. */
+/** Stores a draft of the signed-in admin, typed elsewhere and not saved: another French title. */
 export async function keepDraft({ act, apiAs }: Shop, title: string, other: string): Promise<void> {
   const post = await apiAs("admin").read("getPost", { query: { id: await idOf(apiAs("admin"), title) } });
   const values = postValuesOf(post);

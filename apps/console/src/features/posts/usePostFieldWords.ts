@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { useTranslation } from "react-i18next";
 
-/** Says a field of a post as the form calls it; null for one that is not known here. */
+/** Returns a function that gives the label of a post's field; null for an unknown one. */
 export function usePostFieldWords(): (field: string | null) => string | null {
   const { t } = useTranslation("posts");
   const words: Readonly<Record<Schemas["PostField"], string>> = {

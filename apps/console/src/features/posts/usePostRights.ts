@@ -2,7 +2,7 @@ import type { Output } from "@reserve/contract";
 import { claims, hasClaim, type PostRights } from "@reserve/domain";
 import { useUser } from "../../shared/permissions.ts";
 
-/** What the signed-in person may do with posts, as the rules take it; `isKnown` once the server has said who they are. */
+/** Returns the user's permissions for posts, as the rules take them; `isKnown` once the user is loaded. */
 export function useKnownRights(): { rights: PostRights; userId: number | undefined; isKnown: boolean } {
   const { data: user, isPending } = useUser();
   const ownClaims = user?.claimTypes.map(({ id }) => id) ?? [];

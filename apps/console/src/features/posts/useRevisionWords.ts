@@ -7,7 +7,7 @@ type Revision = Schemas["PostRevisionSummary"];
 /** Fields named one by one before the rest is counted. */
 const MOST_NAMED = 3;
 
-/** How a version of a post is said: who made it, and what it changed. */
+/** Returns functions for the texts of a version: its author, and its changes. */
 export function useRevisionWords() {
   const { t, i18n } = useTranslation("posts");
   const who = ({ by, isMine }: Revision) => (isMine ? t("version.you") : (by ?? t("version.somebody")));

@@ -8,7 +8,7 @@ import { useDraft } from "../../shared/useDraft.ts";
 import { nameOf, readyOf } from "./preparation.facts.ts";
 import type { Preparation, Tray } from "./usePreparation.ts";
 
-/** Asks before an order leaves or its customer is told: what, how much, to whom. */
+/** Confirmation before an order is shipped or its customer notified: what, how much, for whom. */
 export function PreparationDialog({ preparation }: { preparation: Preparation }) {
   const { intent } = preparation.snapshot.context;
   const tray = preparation.trays.find(({ document }) => document.id === intent?.orderId);

@@ -13,7 +13,7 @@ interface PreparationLinesProps {
   rows: readonly PickRow[];
 }
 
-/** What is to be fetched, shelf by shelf; what is not out yet stands apart. */
+/** Titles to pick, by shelf; unreleased ones are listed separately. */
 export function PreparationLines({ preparation, rows }: PreparationLinesProps) {
   const { t } = useTranslation("preparation");
   const open = rows.filter(({ isAwaitingRelease }) => !isAwaitingRelease);

@@ -9,7 +9,7 @@ import { to } from "../../shared/to.ts";
 import { arrivedOf, endedAs, nameOf, reasonKey } from "./preparation.facts.ts";
 import type { Preparation } from "./usePreparation.ts";
 
-/** What must not be missed: an order that changed meanwhile, one that cannot be prepared, what was refused, and that all is done. */
+/** Alerts of a preparation: a changed order, one that cannot be prepared, a rejection, and completion. */
 export function PreparationNews({ preparation }: { preparation: Preparation }) {
   const { t } = useTranslation("preparation");
   const { locale } = useRuntime();
@@ -80,7 +80,7 @@ function hasOpenLine({ snapshot }: Preparation): boolean {
   return snapshot.context.orders.some(({ lines }) => lines.some(({ isAwaitingRelease }) => !isAwaitingRelease));
 }
 
-/** Beside the books of one order: what the team noted, for whom it is and where it goes. */
+/** Margin of a single order: the team's note, the customer and the address. */
 export function PreparationMargin({ documents: [document] }: { documents: readonly Schemas["Document"][] }) {
   const { t } = useTranslation(["preparation", "orders"]);
   if (!document) return null;

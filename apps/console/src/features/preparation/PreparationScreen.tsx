@@ -25,7 +25,7 @@ import { usePreparation } from "./usePreparation.ts";
 
 const LIST = to.orders();
 
-/** Preparing one order or several: scan or tick each copy, then let the parcel leave or tell the customer. */
+/** Screen to prepare one order or several: scan or tick each copy, then ship the parcel or notify the customer. */
 export function PreparationScreen() {
   const { id } = useParams();
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import { orderSubjectOf, type PickingDone, type PickingEnd, type PickingOrder, t
 type Document = Schemas["Document"];
 type Item = Schemas["DocumentItem"];
 
-/** One title to fetch from one shelf, for all the orders that want it. */
+/** A title to pick from one shelf, for all its orders. */
 export interface PickRow {
   key: string;
   item: Item;
@@ -15,14 +15,14 @@ export interface PickRow {
   isAwaitingRelease: boolean;
 }
 
-/** What stands on one shelf. */
+/** Titles on a shelf. */
 export interface PickShelf {
-  /** Null: nobody wrote down where it stands. */
+  /** Null without a known shelf. */
   shelf: string | null;
   rows: readonly PickRow[];
 }
 
-/** What is to be fetched, title by title, in the order of the shelves and of the publishers on them. */
+/** Returns the titles to pick, by shelf and by publisher. */
 export function rowsOf(
   orders: readonly PickingOrder[],
   documents: readonly Document[],
@@ -48,7 +48,7 @@ export function rowsOf(
   return [...rows.values()].toSorted(byShelf);
 }
 
-// What has no place is looked for last.
+// Sorts titles without a shelf last.
 const LAST = "\uffff";
 
 function byShelf(a: PickRow, b: PickRow): number {
@@ -62,7 +62,7 @@ export function shelvesOf(rows: readonly PickRow[]): PickShelf[] {
   return [...Map.groupBy(rows, ({ item }) => item.shelf)].map(([shelf, onIt]) => ({ shelf, rows: onIt }));
 }
 
-/** What was stored of an order in this tab, if it can still be read. */
+/** Returns the picking state of an order stored in this tab; empty when it is missing or invalid. */
 export function storedOf(value: unknown, orderId: number): StoredPicking[] {
   if (typeof value !== "object" || value === null || !("version" in value) || !("picked" in value)) return [];
   const { version, picked } = value;
@@ -88,7 +88,7 @@ const reasons = [
   "AlreadyRefunded",
 ] as const satisfies readonly ReasonCode[];
 
-/** The key of the sentence that says why an order cannot be prepared. */
+/** Returns the text key of the reason why an order cannot be prepared. */
 export function reasonKey(reason: ReasonCode): (typeof reasons)[number] | "NoEligibleLine" {
   return reasons.find((one) => one === reason) ?? "NoEligibleLine";
 }
@@ -96,7 +96,7 @@ export function reasonKey(reason: ReasonCode): (typeof reasons)[number] | "NoEli
 /** Some lines of an order end that way, in the keys of the texts. */
 export const someOf = { shipItems: "shipSome", notifyPicking: "notifySome" } as const satisfies Record<PickingEnd, string>;
 
-/** How an order ended here, in the keys of the texts. */
+/** Returns the text key of how an order was completed. */
 export function endedAs({ end, isPartial }: Pick<PickingDone, "end" | "isPartial">) {
   return end === "notifyPicking" && isPartial ? "notifyPickingPart" : end;
 }
@@ -107,14 +107,14 @@ export function arrivedOf(document: Document, now: Date): { count: number; total
   return isPickup(document.shippingMethod) && arrived < total ? { count: arrived, total } : null;
 }
 
-/** Of a pickup: how many lines wait in the shop or were collected once the customer is told of these, of how many. */
+/** Returns how many pickup lines are ready or collected once the customer is notified of these, and the total. */
 export function readyOf({ items }: Document, lineIds: readonly number[]): { count: number; total: number } {
   const live = items.filter(({ status }) => isLive({ status }));
   const isReady = ({ id, status, notifiedAt }: Item) => Boolean(notifiedAt) || hasLeft({ status }) || lineIds.includes(id);
   return { count: live.filter(isReady).length, total: live.length };
 }
 
-/** Who ordered, as one says it: the institution, else the person. */
+/** Returns the customer's name: the institution, else the person. */
 export function nameOf({ customer: { company, firstName, lastName } }: Document): string {
   return company ?? `${firstName} ${lastName}`.trim();
 }

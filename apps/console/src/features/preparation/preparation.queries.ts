@@ -4,7 +4,7 @@ import { type OrderView, orderViews } from "@reserve/domain";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { idIn } from "../../shared/url-id.ts";
 
-/** As many orders as one list may hold. */
+/** Maximum number of orders per picking list. */
 const MOST_ORDERS = 100;
 
 /** The orders that a URL names: one in its path, or several as `id=…&id=…`; null when none of it is a number. */
@@ -14,10 +14,10 @@ export function orderIdsOf(param: string | undefined, search: URLSearchParams): 
   return ids.length > 0 ? ids : null;
 }
 
-/** As many orders as one person carries at once. */
+/** Maximum number of orders per batch. */
 const BATCH = 25;
 
-/** The built-in view whose oldest orders a URL asks for (`view=toPrepare`); null when it names none. */
+/** Returns the built-in view whose oldest orders the URL requests (`view=toPrepare`); null without one. */
 export function viewIn(search: URLSearchParams): OrderView | null {
   const name = search.get("view");
   return orderViews.find((view) => view === name) ?? null;
@@ -28,7 +28,7 @@ export function oldestOf(api: ApiClient, view: OrderView) {
   return api.query("listDocuments", { query: { view, sort: "date", pageSize: BATCH } });
 }
 
-/** What is to be fetched for these orders, with its publishers. */
+/** Query for the picking list of these orders, with the publishers. */
 export function pickingList(api: ApiClient, ids: readonly number[]) {
   return api.query("getPickingList", { query: { id: [...ids] } });
 }

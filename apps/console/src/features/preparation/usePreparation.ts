@@ -26,7 +26,7 @@ import { endedAs, storedOf } from "./preparation.facts.ts";
 
 type Document = Schemas["Document"];
 
-/** One order among those that are prepared together. */
+/** An order of a preparation. */
 export interface Tray {
   document: Document;
   /** The number of its tray, from 1. */
@@ -40,7 +40,7 @@ export interface Tray {
 export interface Preparation {
   snapshot: PickingSnapshot;
   send(event: PickingEvent): void;
-  /** What is asked before an order leaves, or its customer is told. */
+  /** Confirmation before an order is shipped, or its customer notified. */
   question: Confirmable;
   trays: readonly Tray[];
   isSoundOn: boolean;
@@ -49,12 +49,15 @@ export interface Preparation {
 
 const storageNameOf = (orderId: number) => `picking ${orderId}`;
 
-/** Runs the preparation's machine: keeps the copies in this tab, sounds each scan, sends what ends an order and says what came of it. */
+/**
+ * Runs the preparation's machine: stores the picked copies in this tab, plays a sound at each scan, sends the completing action and reports its
+ * result.
+ */
 export function usePreparation(documents: readonly Document[], userId: number): Preparation {
   const { t } = useTranslation("preparation");
   const { api, variant } = useRuntime();
   const settle = useSettle();
-  // « J-12 » looks at one moment for as long as the page stands.
+  // « J-12 » uses the same time while the page is open.
   const [now] = useState(() => new Date());
   const [hasSound, setHasSound] = useState(isSoundOn);
   const { shipPickupOrders, editDocumentComment, documentMessage } = variant.flags;
@@ -147,7 +150,7 @@ function answerOf(result: OrderResult, prepare: (document: Document) => PickingO
   return { isValid: true, output: { version, undo, left: "lines" in left ? left : null } };
 }
 
-/** One call a case, because each operation has a body of its own. */
+/** Sends a command; one case per operation, because each has a body of its own. */
 function sendCommand(api: ReturnType<typeof useRuntime>["api"], command: PickingCommand): Promise<OrderResult> {
   const { idempotencyKey } = command;
   return command.op === "shipDocumentItems"

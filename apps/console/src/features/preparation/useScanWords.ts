@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../shared/format.ts";
 import type { Preparation } from "./usePreparation.ts";
 
-/** What the last scan came to, in words; null when none was, or when a hand has moved on since. */
+/** Returns the result of the last scan as text; null without a scan, or after a manual change since. */
 export function useScanWords({ snapshot, trays }: Preparation): ScanAnswer | null {
   const { t } = useTranslation("preparation");
   const { last, orders } = snapshot.context;

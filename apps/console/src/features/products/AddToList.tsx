@@ -13,7 +13,7 @@ interface AddToListProps {
   onClose: () => void;
 }
 
-/** « Ajouter à une liste… »: a list of the catalogue, found by its name, gets the chosen products at its end; what it says of itself stands below. */
+/** « Ajouter à une liste… »: appends the selected products to a catalogue list found by name; its description is shown below. */
 export function AddToList({ ids, onAdded, onClose }: AddToListProps) {
   const { t } = useTranslation(["products", "shared"]);
   const [list, setList] = useState<ListedList | null>(null);

@@ -29,15 +29,15 @@ interface FeedSectionProps {
   /** Whether its fields may be typed into. */
   isOpen: boolean;
   onOpen: () => void;
-  /** How wide each fact is while it is only read, in twelfths. */
+  /** Width of each fact in read mode, in twelfths. */
   spans?: Partial<Record<FeedField, Fact["span"]>>;
-  /** A fact that is the title's for good and stands before the others. */
+  /** An immutable fact of the product, shown before the others. */
   lead?: Fact;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A part of the page that the feed fills: read with where it comes from, until somebody takes it over; what was taken over can be given back. */
+/** A section of the page filled by the feed: read-only with its source, until the user overrides it; an override can be reverted. */
 export function FeedSection({ name, product, form, read, isOpen, onOpen, spans = {}, lead, children }: FeedSectionProps) {
   const { t } = useTranslation("products");
   const title = t(`section.${name}`);
@@ -50,7 +50,7 @@ export function FeedSection({ name, product, form, read, isOpen, onOpen, spans =
   const wordOf = (field: FeedField) => <FeedWord field={field} form={form} product={product} read={read} />;
   const facts = feedSections[name].flatMap((field): Fact[] => {
     const text = read(field, savedField(form.values, field));
-    // What only films or only books have is left out of the others.
+    // Fields that only films or only books have are omitted for the others.
     if (text === null && OPTIONAL.has(field)) return [];
     return [
       { term: t(`field.${field}`), description: field === "title" ? <i>{text}</i> : text, span: spans[field] ?? 6, help: wordOf(field) },
@@ -88,7 +88,7 @@ interface FeedWordProps {
   read: FieldReader;
 }
 
-/** Below a field that says something else than the feed: who took it over, what the feed says, and the way back. Nothing where both say the same. */
+/** Shown below a field that differs from the feed: who overrode it, the feed's value, and a button to revert. Empty when both are equal. */
 export function FeedWord({ field, product, form, read }: FeedWordProps) {
   const { t } = useTranslation("products");
   const feedValue = feedValueOf(product, field);

@@ -5,7 +5,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { useTypedSearch } from "../../shared/useTypedSearch.ts";
 
 type NamesFieldProps = Omit<ComponentProps<typeof TagsField>, "suggestions" | "onSearch"> & {
-  /** Whose names of other titles are offered while one types: one spelling, one name. */
+  /** Kind of names to suggest from other products, so that one name has one spelling. */
   like: Schemas["RestrictionType"];
 };
 

@@ -31,7 +31,7 @@ export function OnixPrefill({ onRead }: { onRead: (record: Schemas["OnixRecord"]
   );
 }
 
-/** As much as one record may have. */
+/** Maximum characters of an ONIX record. */
 const MOST_LETTERS = 500_000;
 
 function OnixDialog({ onClose, onRead }: { onClose: () => void; onRead: (record: Schemas["OnixRecord"]) => void }) {

@@ -14,12 +14,12 @@ import { to } from "../../shared/to.ts";
 type Pasted = Schemas["PastedEan"];
 type Product = Schemas["ProductSummary"];
 
-/** As many as one call takes. */
+/** Maximum number of EANs per request. */
 const MOST = 1000;
-/** As long as one of them may be. */
+/** Maximum characters of a number. */
 const MOST_SIGNS = 40;
 
-/** What is known of pasted numbers. */
+/** Result of looking up pasted numbers. */
 export interface PastedAnswer {
   items: readonly Pasted[];
   duplicateCount: number;
@@ -75,7 +75,7 @@ export function PasteEans({ onClose, onFound }: PasteDialogProps) {
   );
 }
 
-/** Asks what is known of codes; a sentence when that failed. */
+/** Looks codes up; reports a failure as text. */
 function useLookup(onFound: (answer: PastedAnswer) => void) {
   const { t } = useTranslation("shared");
   const { api } = useRuntime();
@@ -101,7 +101,7 @@ interface PastedReportProps {
   onClose: () => void;
 }
 
-/** What became of pasted numbers: three figures, each trouble with its own way out, then the titles in the order of the paste. */
+/** Report on pasted numbers: three counts, each problem with its own fix, then the products in pasted order. */
 export function PastedReport({ answer: { items, duplicateCount }, table, onChange, onChoose, onClose }: PastedReportProps) {
   const { t } = useTranslation(["products", "shared"]);
   const may = useMay();

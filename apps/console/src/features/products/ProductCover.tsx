@@ -50,7 +50,7 @@ export function ProductCover({ product }: { product: Product }) {
   );
 }
 
-/** What became of the cover that the feed names, where it names one. */
+/** Status of the cover that the feed references, if any. */
 function FeedCoverNote({ product: { feedCover } }: { product: Product }) {
   const { t } = useTranslation("products");
   if (feedCover === null) return null;
@@ -60,7 +60,7 @@ function FeedCoverNote({ product: { feedCover } }: { product: Product }) {
   return <Note>{state === "Shown" && triedAt !== null ? t("cover.fromFeed", { date: formatDate(triedAt) }) : t("cover.feedWaits")}</Note>;
 }
 
-/** What is shown as it would be, and not stored yet. */
+/** Preview of the chosen file, which is not stored yet. */
 function Chosen({ upload }: { upload: FileUpload }) {
   const { t } = useTranslation("products");
   return (
@@ -88,7 +88,7 @@ function Removal({ product }: { product: Product }) {
   );
 }
 
-/** A URL under which the page can show a file that nobody has sent yet. */
+/** Returns an object URL for a file that is not uploaded yet. */
 function useObjectUrl(file: File | null): string | undefined {
   const url = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);

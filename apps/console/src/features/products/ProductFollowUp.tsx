@@ -20,12 +20,12 @@ interface FollowUpProps {
 }
 
 const FIELDS: readonly FeedField[] = Object.values(feedSections).flat();
-/** What is changed outside the form. */
+/** Properties changed outside the form. */
 const FILES = ["picture", "files"] as const;
 type Named = FeedField | (typeof ownFields)[number] | (typeof FILES)[number];
 const isNamed = (property: string): property is Named => [...FIELDS, ...ownFields, ...FILES].includes(property as Named);
 
-/** What is read of a title: how it sells, what staff took over from the feed, what changed. */
+/** Read-only page of a product: sales, overrides of the feed, and changes. */
 export function ProductFollowUp({ product, form }: FollowUpProps) {
   const may = useMay();
   return (
@@ -143,7 +143,7 @@ function History({ id }: { id: number }) {
   );
 }
 
-/** What stood there, struck, or what stands there since, bold; both are also said. */
+/** An old value, struck through, or a new one, bold; both are also announced as such. */
 function Word({ text, isOld = false }: { text: string | null; isOld?: boolean }) {
   const { t } = useTranslation("products");
   const words = text ?? t("detail.unknown");

@@ -49,18 +49,18 @@ export type ProductLeaf = "sheet" | "followUp";
 interface ProductFormProps {
   /** Null: a new one of the shop's own. */
   product: Schemas["Product"] | null;
-  /** What a new one is copied from. */
+  /** Product that a new one is copied from. */
   like?: Schemas["Product"] | null;
   /** The number that a new one starts with. */
   ean?: string;
   leaf: ProductLeaf;
-  /** To the titles before and after in the list. */
+  /** Links to the previous and next product of the list. */
   neighbourLinks: ReactNode;
 }
 
 const NONE: readonly string[] = [];
 
-/** The fields of which the catalogue knows other titles' names. */
+/** Fields for which the catalogue suggests names of other products. */
 const NAMED_ALIKE: Readonly<Partial<Record<string, Schemas["RestrictionType"]>>> = {
   authors: "Author",
   publishers: "Publisher",

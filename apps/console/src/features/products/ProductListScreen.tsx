@@ -83,7 +83,7 @@ export function ProductListScreen() {
       <ListFilters
         filters={filters}
         query={query}
-        // A scanner’s code is kept as the digits it stands for, so that the URL and the field say the same.
+        // A scanner’s AZERTY input is converted to digits, so that the URL and the field agree.
         searchTermOf={fromAzerty}
         texts={{ toolbar: t("list.toolbar"), search: t("list.search"), searchHint: t("list.searchHint") }}
         url={url}

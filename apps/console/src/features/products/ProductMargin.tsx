@@ -25,16 +25,16 @@ import { discountsOn, listsWith, pagesShowing, postsNaming, salesOf } from "./pr
 type Product = Schemas["Product"];
 
 interface ProductMarginProps {
-  /** Null: a new one, of which there is nothing to say yet. */
+  /** Null for a new product, which has no details yet. */
   product: Product | null;
   /** Something is typed and not saved: what would take the page away waits. */
   isDirty: boolean;
 }
 
-/** Where a title can stand; of each only what one may open is asked for. */
+/** Operations that list where a product is used; each is only called with its permission. */
 const PLACES = ["getProductSales", "listProductCatalogLists", "listPosts", "listPages", "listDiscounts"] as const;
 
-/** Beside a product: why it cannot be bought, where it stands, its offers, its cover, and what else can be done. */
+/** Margin of a product: reasons why it cannot be bought, where it is used, offers, cover, and other actions. */
 export function ProductMargin({ product, isDirty }: ProductMarginProps) {
   const { t } = useTranslation("products");
   const may = useMay();
@@ -150,7 +150,7 @@ function WhyNotOnSale({ product }: { product: Product }) {
   );
 }
 
-/** The catalogue's rules that hide a title, each by what it says; those that include values of one type are one reason. */
+/** Returns the catalogue restrictions that hide a product, each with its text; restrictions that include values of one type are one reason. */
 function useRulesAgainst({ restrictedBy }: Product): Check[] {
   const { t } = useTranslation("products");
   const { variant, locale } = useRuntime();
@@ -179,7 +179,7 @@ function useRulesAgainst({ restrictedBy }: Product): Check[] {
   });
 }
 
-/** Where the title stands: orders that wait for it, what was sold, lists, posts, pages and discounts; of each what one may open. */
+/** Where the product is used: waiting orders, sales, lists, posts, pages and discounts; each with its permission. */
 function Places({ product: { id, ean } }: { product: Product }) {
   const { t } = useTranslation("products");
   const may = useMay();
@@ -221,7 +221,7 @@ function Sales({ ean }: { ean: string }) {
   );
 }
 
-/** The lists of the catalogue in which the title stands. */
+/** Catalogue lists that contain the product. */
 function Lists({ productId }: { productId: number }) {
   const { t } = useTranslation("products");
   const { api } = useRuntime();
@@ -244,7 +244,7 @@ function Lists({ productId }: { productId: number }) {
   );
 }
 
-/** The posts that name the title, of those that one may see. */
+/** Posts that mention the product, as far as the user may see them. */
 function Posts({ productId }: { productId: number }) {
   const { t } = useTranslation("products");
   const { api } = useRuntime();
@@ -266,7 +266,7 @@ function Posts({ productId }: { productId: number }) {
   );
 }
 
-/** The pages on which people put the title. */
+/** Pages that display the product. */
 function Pages({ productId }: { productId: number }) {
   const { t } = useTranslation("products");
   const { api, locale } = useRuntime();

@@ -11,7 +11,7 @@ import { productFacets, type productListSpec } from "./products.queries.ts";
 
 interface ProductRailProps {
   url: ListUrl<FilterOf<typeof productListSpec>>;
-  /** How many there are. */
+  /** Number of products. */
   tally: ReactNode;
   /** The list. */
   children: ReactNode;

@@ -8,7 +8,7 @@ import { idIn } from "../../shared/url-id.ts";
 import { ProductForm } from "./ProductForm.tsx";
 import { productById, productList } from "./products.queries.ts";
 
-/** One product, its sheet and its follow-up; `/custom/` without an id is a new one of the shop's own. */
+/** Screen of a product with its sheet and its follow-up; `/custom/` without an id creates a product of the shop. */
 export function ProductScreen({ mayCreate = false }: { mayCreate?: boolean }) {
   const { t } = useTranslation("products");
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ function NewProduct() {
   const from = idIn(search.get("from"));
   const ean = (search.get("ean") ?? "").slice(0, LONGEST_EAN);
   const like = useQuery({ ...productById(api, from ?? 0), enabled: from !== null });
-  // What cannot be read cannot be copied: the form begins empty.
+  // If the product cannot be loaded, it cannot be copied: the form starts empty.
   if (from !== null && like.isPending) return skeleton;
   return <ProductForm ean={ean} leaf="sheet" like={like.data ?? null} product={null} neighbourLinks={null} />;
 }

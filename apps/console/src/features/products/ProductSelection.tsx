@@ -16,12 +16,12 @@ import { allProducts, MOST_CHOSEN, type ProductListState } from "./products.quer
 
 type Row = Schemas["ProductSummary"];
 
-/** As many as one call shows or hides. */
+/** Maximum number of products per request to show or hide. */
 const MOST_SHOWN = 500;
-/** As many as a list of the catalogue has at most. */
+/** Maximum number of products of a catalogue list. */
 const MOST_ADDED = 200;
 
-/** What became of several products, some of which were refused. */
+/** Result of a bulk action on products, some of which were rejected. */
 export interface ProductReport {
   title: string;
   doneCount: number;
@@ -32,13 +32,13 @@ interface ProductSelectionProps {
   chosen: readonly Row[];
   /** The list of which all results may be chosen, and its page; null while something else is shown. */
   list: { state: ProductListState; page: Schemas["ProductPage"] | undefined } | null;
-  /** What is to stay chosen: those that were refused. */
+  /** Called with the rows to keep selected: the rejected ones. */
   onChange: (rows: readonly Row[]) => void;
   /** Null: all went well. */
   onReport: (report: ProductReport | null) => void;
 }
 
-/** What can be done with the chosen products: « Rafraîchir le cache de 3 titres », on the site or not, into a list of the catalogue. */
+/** Bulk actions on the selected products: « Rafraîchir le cache de 3 titres », show or hide, add to a catalogue list. */
 export function ProductSelection({ chosen, list, onChange, onReport }: ProductSelectionProps) {
   const { t } = useTranslation(["products", "shared"]);
   const may = useMay();
@@ -102,7 +102,7 @@ export function ProductSelection({ chosen, list, onChange, onReport }: ProductSe
   );
 }
 
-/** « Sélectionner les 312 résultats », once the page is ticked: they are read, so that each stands under its name whatever is refused. */
+/** « Sélectionner les 312 résultats », once the page is selected: the rows are loaded, so that rejections can name each product. */
 function useAllResults({ chosen, list, onChange }: Pick<ProductSelectionProps, "chosen" | "list" | "onChange">) {
   const { t } = useTranslation(["products", "shared"]);
   const { api } = useRuntime();
@@ -130,7 +130,7 @@ function useAllResults({ chosen, list, onChange }: Pick<ProductSelectionProps, "
   };
 }
 
-/** « Afficher sur le site » and « Masquer »: those that were refused stay chosen, and are named with their reason. */
+/** « Afficher sur le site » and « Masquer »: rejected products stay selected, and are listed with their reason. */
 function useShow({ chosen, onChange, onReport }: Omit<ProductSelectionProps, "list">) {
   const { t } = useTranslation(["products", "shared"]);
   const command = useCommand("setProductsVisible", {

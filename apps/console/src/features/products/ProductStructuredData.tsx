@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { StructuredData, useSiteContext } from "../../shared/StructuredData.tsx";
 import type { ProductValues } from "./product.values.ts";
 
-/** What search engines will be told of a product, as it is typed; it follows once typing rests. */
+/** Structured data of a product, from its current input; updated once typing pauses. */
 export function ProductStructuredData({ values, product }: { values: ProductValues; product: Schemas["Product"] | null }) {
   const { t } = useTranslation("shared");
   const siteContext = useSiteContext("fr");

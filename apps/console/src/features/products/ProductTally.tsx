@@ -11,14 +11,14 @@ interface ProductTallyProps {
   state: Pick<ProductListState, "search" | "filters">;
 }
 
-/** How many titles were found: beyond what the list counts by itself, on demand, and it can be broken off. */
+/** Number of results: beyond the list's own limit on demand, cancellable. */
 export function ProductTally({ page, state }: ProductTallyProps) {
   const { t } = useTranslation("products");
   const { api } = useRuntime();
   const queryClient = useQueryClient();
   const counting = exactCount(api, state);
   const key = JSON.stringify(counting.queryKey);
-  // Of the list as it stood when it was asked for: another list is another question.
+  // The count belongs to the list's current filters: another list needs another request.
   const [openFormat, setOpenFormat] = useState<string | null>(null);
   const { data, isFetching, isError } = useQuery({ ...counting, enabled: openFormat === key });
   if (!page || page.totalCount === 0) return null;

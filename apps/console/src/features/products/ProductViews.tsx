@@ -8,11 +8,11 @@ import { type ProductListState, productCount, productListSpec } from "./products
 
 interface ProductViewsProps {
   url: ListUrl<FilterOf<typeof productListSpec>>;
-  /** How many there are without any filter, where that is known. */
+  /** Number of products without any filter, when known. */
   total: number | undefined;
 }
 
-/** The views of the trade: what somebody must complete, what comes, what nobody sees, what stands in the shop. */
+/** Built-in views: incomplete products, upcoming ones, hidden ones, in stock. */
 const VIEWS = {
   unpriced: { sale: ["Unpriced"] },
   toRelease: { sale: ["ToRelease"] },

@@ -7,7 +7,7 @@ import { subjectsOf } from "./products.queries.ts";
 
 type SubjectsFieldProps = Omit<ComponentProps<typeof TagsField>, "suggestions" | "onSearch" | "accepts"> & { scheme: "Clil" | "Thema" };
 
-/** As many as one call names. */
+/** Maximum number of codes per request. */
 const MOST_NAMED = 50;
 const CODE = { Clil: /^\d{4}$/, Thema: /^(?=.*[A-Z\d])[A-Z\d-]{1,8}$/ };
 

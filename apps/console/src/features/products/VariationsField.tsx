@@ -8,7 +8,7 @@ import type { RecordField } from "../../shared/useRecordForm.ts";
 import type { ProductValues } from "./product.values.ts";
 import { variationTypes } from "./products.queries.ts";
 
-/** The variations of a product, each a type and its value, types that other products carry offered while one types; one may be added and taken away. */
+/** Variations of a product, each a type and its value; types of other products are suggested. Variations can be added and removed. */
 export function VariationsField({ value, onChange }: Pick<RecordField<ProductValues["variations"]>, "value" | "onChange">) {
   const { t } = useTranslation("products");
   const { api } = useRuntime();

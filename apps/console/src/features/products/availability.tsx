@@ -17,17 +17,17 @@ const icons: Record<Tone, ReactNode> = {
   neutral: <CircleDashedIcon />,
 };
 
-/** What an availability is called, in the client's own words. */
+/** Returns the client's label of an availability. */
 export function availabilityLabel(code: Code, { availabilities }: PublicVariant, locale: LocaleCode): string {
   return availabilities[code].label[locale];
 }
 
-/** The availabilities as the console itself knows to call them: for what a URL already holds. */
+/** Returns all availabilities with their labels, for codes that a URL already contains. */
 export function knownAvailabilities(variant: PublicVariant, locale: LocaleCode): readonly Option[] {
   return availabilityCodes.map((value) => ({ value, label: availabilityLabel(value, variant, locale) }));
 }
 
-/** The availabilities as a filter offers them: codes that share a name are one choice, whose value is their codes. */
+/** Returns the availabilities as filter options: codes with the same label are one option, whose value is the list of codes. */
 export function byName(availabilities: readonly Option[]): readonly Option[] {
   const codes = new Map<string, string[]>();
   for (const { value, label } of availabilities) codes.set(label, [...(codes.get(label) ?? []), value]);
@@ -42,7 +42,7 @@ interface AvailabilityParts {
   now: Date;
 }
 
-/** The availability as a badge in the client's words; a title that is not out yet says how many days are left instead. */
+/** Returns a badge with the client's label of the availability; for an unreleased title the number of days left instead. */
 export function availabilityBadge({ product, variant, locale, t, now }: AvailabilityParts) {
   const { availability, releaseDate } = product;
   const days = releaseDate ? daysUntil(releaseDate, now) : 0;

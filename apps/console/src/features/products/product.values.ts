@@ -25,7 +25,7 @@ export function pricePair(priceWithTax: string | null, taxRate: number): PricePa
   return { typed: "withTax", withTax: priceWithTax ?? "", noTax, taxRate };
 }
 
-/** A product as the form holds it; a new one is like another one, or empty, with the number that is known of it. */
+/** Returns the form values of a product; a new one is a copy of `like`, or empty, with `ean` if known. */
 export function productValuesOf(product: Product | null, like: Product | null = null, ean = ""): ProductValues {
   const from = product ?? like;
   if (!from) return { ...empty, ean };
@@ -65,7 +65,7 @@ export function productValuesOf(product: Product | null, like: Product | null = 
   };
 }
 
-/** What a notice says, as the form holds it. */
+/** Returns the form values of an ONIX record. */
 export function valuesOfRecord({ priceWithTax, taxRate, summary, ...record }: Schemas["OnixRecord"]): Partial<ProductValues> {
   return { ...record, summary: summary ?? "", price: pricePair(priceWithTax, taxRate) };
 }
@@ -113,7 +113,7 @@ export function productSaveOf({ price, stock, ...values }: ProductValues): Save 
     subEan: values.subEan.trim() || null,
     summary: values.summary.trim() || null,
     shelf: values.shelf.trim() || null,
-    // A variation that nobody filled in was only opened.
+    // An empty variation was added but not filled in.
     variations: values.variations.filter(({ type, value }) => type.trim() !== "" || value.trim() !== ""),
     priceWithTax: price.withTax || null,
     taxRate: price.taxRate,
@@ -121,7 +121,7 @@ export function productSaveOf({ price, stock, ...values }: ProductValues): Save 
   };
 }
 
-/** What one field of the form says, as the wire would. */
+/** Returns a form field's value in wire format. */
 export function savedField(values: ProductValues, field: FeedField): unknown {
   if (field === "priceWithTax") return values.price.withTax || null;
   if (field === "taxRate") return values.price.taxRate;
@@ -129,7 +129,7 @@ export function savedField(values: ProductValues, field: FeedField): unknown {
   return value === "" ? null : value;
 }
 
-/** The change of the form that gives a field back to the feed. */
+/** Returns the form change that reverts a field to the feed's value. */
 export function givenBack(values: ProductValues, field: FeedField, feedValue: unknown): Partial<ProductValues> {
   if (field === "priceWithTax") return { price: pricePair(feedValue as string | null, values.price.taxRate) };
   if (field === "taxRate") return { price: pricePair(values.price.withTax || null, Number(feedValue)) };
@@ -141,7 +141,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-/** What the feed says of a field: what staff took over keeps its word beside theirs. */
+/** Returns the feed's value of a field; an override stores it beside the staff's value. */
 export function feedValueOf(product: Product, field: FeedField): unknown {
   const override = product.overrides.find((one) => one.field === field);
   return override ? override.feedValue : product[field];
@@ -159,7 +159,7 @@ export const feedSections = {
   variations: ["variations"],
 } as const satisfies Record<string, readonly FeedField[]>;
 
-/** One of `feedSections`. */
+/** Name of a section, from `feedSections`. */
 export type FeedSectionName = keyof typeof feedSections;
 
 /** The sections in their order. */

@@ -9,7 +9,7 @@ import { subjectsOf } from "./products.queries.ts";
 
 type Field = keyof Schemas["ProductSave"] | "picture" | "files";
 
-/** Says the value of a product's field as people read it; null where there is none. */
+/** Formats a product field's value for display; null without a value. */
 export type FieldReader = (field: Field, value: unknown) => string | null;
 
 const UNITS: Partial<Record<Field, "detail.grams" | "detail.millimetres" | "detail.minutes">> = {
@@ -20,7 +20,7 @@ const UNITS: Partial<Record<Field, "detail.grams" | "detail.millimetres" | "deta
   duration: "detail.minutes",
 };
 
-/** What the subjects of a product are called, by their codes; empty until it is known. */
+/** Returns the names of a product's subjects by code; empty until loaded. */
 export function useSubjectNames(product: Pick<Schemas["Product"], "clil" | "thema"> | null): ReadonlyMap<string, string> {
   const { api } = useRuntime();
   const clil = useQuery({ ...subjectsOf(api, "Clil", product?.clil ?? []), enabled: (product?.clil.length ?? 0) > 0 });
@@ -31,7 +31,7 @@ export function useSubjectNames(product: Pick<Schemas["Product"], "clil" | "them
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-/** How the fields of a product are read in the language that is spoken and the client's words. */
+/** Returns the formatter of product fields for the current language and the client's labels. */
 export function useFieldReader(subjects: ReadonlyMap<string, string> = NO_NAMES): FieldReader {
   const { t } = useTranslation("products");
   const { variant, locale } = useRuntime();
@@ -90,7 +90,7 @@ export const commonLanguages = [
   "heb",
 ] as const;
 
-/** Names languages as people do; a code that nobody names stays what it is. */
+/** Returns a function that names languages; an unknown code is returned unchanged. */
 export function languageNames(locale: string): (code: string) => string {
   const names = new Intl.DisplayNames([locale], { type: "language", fallback: "code" });
   return (code) => names.of(code) ?? code;

@@ -7,29 +7,29 @@ import { allRows } from "../../shared/all-rows.ts";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 import { to } from "../../shared/to.ts";
 
-/** The products list; `saved` says which saved view the URL began with. */
+/** The products list; `saved` identifies the saved view that the URL started from. */
 export const productListSpec = listSpec(listProducts, { own: { saved: { is: 40 } }, views: ["saved"], searchTermOf });
 
-/** What a URL of the products list says. */
+/** State of the products list in its URL. */
 export type ProductListState = ListState<FilterOf<typeof productListSpec>>;
 
-/** What it lists, without order and page: what facets, number and export are asked for. */
+/** Returns the filters without sort and page: the query for facets, count and export. */
 export function narrowedBy(state: Pick<ProductListState, "search" | "filters">) {
   const { sort: _sort, ...query } = productListSpec.narrowed({ ...state, sort: "" });
   return query;
 }
 
-/** What the list can be narrowed by, with how many titles each value has; those before stay while the next are on their way. */
+/** Query for the facets with their counts; the previous ones stay visible while the next ones load. */
 export function productFacets(api: ApiClient, state: Pick<ProductListState, "search" | "filters">) {
   return { ...api.query("getProductFacets", { query: narrowedBy(state) }), placeholderData: keepPreviousData };
 }
 
-/** How many titles a state lists, exactly: it may take seconds. */
+/** Query for the exact number of products of a list; may take seconds. */
 export function exactCount(api: ApiClient, state: Pick<ProductListState, "search" | "filters">) {
   return { ...api.query("countProducts", { query: narrowedBy(state) }), staleTime: 60_000 };
 }
 
-/** How many titles a state lists; null where the server only knows « at least ». */
+/** Query for the number of products of a list; null when the server only returns a lower bound. */
 export function productCount(api: ApiClient, state: Pick<ProductListState, "search" | "filters">) {
   return {
     ...api.query("listProducts", { query: { pageSize: 10, ...narrowedBy(state) } }),
@@ -38,17 +38,17 @@ export function productCount(api: ApiClient, state: Pick<ProductListState, "sear
   };
 }
 
-/** What these codes of a scheme are called. */
+/** Query for the names of these codes of a scheme. */
 export function subjectsNamed(api: ApiClient, scheme: Schemas["SubjectScheme"], code: readonly string[]) {
   return { ...api.query("listSubjects", { query: { scheme, code: [...code] } }), staleTime: Number.POSITIVE_INFINITY };
 }
 
-/** The page of products that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of products; the previous page stays visible while the next one loads. */
 export function productPage(api: ApiClient, state: ProductListState) {
   return { ...api.query("listProducts", { query: productListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** As many titles as can be chosen at once: as many as one refresh of the cache takes. */
+/** Maximum number of selected products: the limit of a cache refresh. */
 export const MOST_CHOSEN = 1000;
 
 /** The titles that a state lists, on all pages and in its order, up to `MOST_CHOSEN`. */
@@ -65,7 +65,7 @@ export function variationTypes(api: ApiClient) {
   return { ...api.query("listVariationTypes"), staleTime: 600_000 };
 }
 
-/** One product, whole. */
+/** Query for a product. */
 export function productById(api: ApiClient, id: number) {
   return api.query("getProduct", { query: { id } });
 }
@@ -75,22 +75,22 @@ export function offersOf(api: ApiClient, productId: number) {
   return api.query("listOffers", { query: { productId } });
 }
 
-/** How a title sells, and the orders that wait for it. */
+/** Query for a product's sales and the orders waiting for it. */
 export function salesOf(api: ApiClient, ean: string) {
   return api.query("getProductSales", { query: { ean } });
 }
 
-/** What subjects are called. */
+/** Query for the names of subjects. */
 export function subjectsOf(api: ApiClient, scheme: "Clil" | "Thema", code: readonly string[]) {
   return api.query("listSubjects", { query: { scheme, code: [...code] } });
 }
 
-/** What changed about a product. */
+/** Query for the changes of a product. */
 export function historyOf(api: ApiClient, id: number) {
   return api.query("getProductHistory", { query: { id } });
 }
 
-/** What the server searches: the thirteen digits of an EAN or ISBN in any spelling, other words as they are. */
+/** Returns the search term for the server: the thirteen digits of an EAN or ISBN in any notation, other text unchanged. */
 function searchTermOf(typed: string): string {
   const verdict = parseEan(typed);
   return verdict.isValid ? verdict.ean : typed.trim();
@@ -102,12 +102,12 @@ export function expectedCheckDigit(search: string): string | null {
   return !verdict.isValid && verdict.reason === "CheckDigit" ? verdict.expected : null;
 }
 
-/** The posts that name a title, of those that one may see: the latest, and how many. */
+/** Query for the posts that mention a product, as far as the user may see them: the latest, and the count. */
 export function postsNaming(api: ApiClient, productId: number) {
   return api.query("listPosts", { query: { productId, pageSize: 10 } });
 }
 
-/** The pages on which people put a title: the first by name, and how many. */
+/** Query for the pages that display a product: the first by name, and the count. */
 export function pagesShowing(api: ApiClient, productId: number) {
   return api.query("listPages", { query: { productId, pageSize: 10 } });
 }
@@ -117,7 +117,7 @@ export function discountsOn(api: ApiClient, productId: number) {
   return api.query("listDiscounts", { query: { productId, state: ["active", "scheduled"], pageSize: 10 } });
 }
 
-/** The lists of the catalogue in which a title stands. */
+/** Query for the catalogue lists that contain a product. */
 export function listsWith(api: ApiClient, productId: number) {
   return api.query("listProductCatalogLists", { query: { productId } });
 }

@@ -24,7 +24,7 @@ const looks: Readonly<Record<SaleState, { icon: ReactNode; tone: "success" | "wa
   Unpriced: { icon: <CircleAlertIcon />, tone: "danger" },
 };
 
-/** Whether a title can be bought, or the first reason that it cannot, as a badge; only what somebody must act on is filled. */
+/** Returns a badge: whether a product can be bought, or the first reason why not; filled only when somebody has to act. */
 export function saleBadge(product: Schemas["ProductSummary"], t: TFunction<["products", "shared"]>, now: Date): ReactNode {
   const state = saleState(product, now);
   const days = product.releaseDate ? daysUntil(product.releaseDate, now) : 0;

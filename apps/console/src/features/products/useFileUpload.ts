@@ -8,7 +8,7 @@ export interface FileUpload {
   /** A picture that is looked at before it is sent. */
   chosen: File | null;
   isSending: boolean;
-  /** What is on its way or was refused, as the drop zone lists it. */
+  /** Pending and rejected files, as listed by the drop zone. */
   files: DroppedFile[];
   choose(file: File): void;
   send(): void;
@@ -17,7 +17,7 @@ export interface FileUpload {
   again(): void;
 }
 
-/** Sends a cover or a file to a title, from this machine or by its URL; a picture is shown first, a file goes at once. */
+/** Uploads a cover or a file of a product, from this device or by URL; a picture is previewed first, a file is uploaded at once. */
 export function useFileUpload(productId: number, kind: Schemas["ProductFileKind"]): FileUpload {
   const [file, setFile] = useState<File | null>(null);
   const [url, setUrl] = useState<string | null>(null);

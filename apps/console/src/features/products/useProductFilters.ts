@@ -9,13 +9,15 @@ import type { ListUrl } from "../../shared/useListUrl.ts";
 import { byName, knownAvailabilities } from "./availability.tsx";
 import { productListSpec, subjectsNamed } from "./products.queries.ts";
 
-/** What is set of the list: availability and the pasting of numbers stand in the bar, facets in the rail, the rest comes with a link. */
+/**
+ * Returns the active filters of the list: availability and pasted numbers have a control in the bar, facets in the rail, the others come from links.
+ */
 export function useProductFilters(url: ListUrl<FilterOf<typeof productListSpec>>): readonly ListFilter[] {
   const { t } = useTranslation("products");
   const { variant, locale } = useRuntime();
   const filter = filtersOf(productListSpec, url);
   const chosenAvailability = url.filters.availability ?? [];
-  // A choice may stand for several codes: it is ticked when the URL holds them all.
+  // An option may have several codes: it is selected when the URL contains all of them.
   const ticked = byName(knownAvailabilities(variant, locale)).filter(({ value }) =>
     value.split(" ").every((code) => chosenAvailability.includes(code)),
   );
@@ -111,7 +113,7 @@ function languageName(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames([locale], { type: "language", fallback: "code" }).of(code) ?? code;
   } catch {
-    // A URL may hold anything: what is no code is called as it stands.
+    // A URL may contain anything: an unknown code is shown unchanged.
     return code;
   }
 }

@@ -12,7 +12,7 @@ import { to } from "../../shared/to.ts";
 import { ProfileTitles } from "./ProfileTitles.tsx";
 import { targetEmailing, targetProfiling } from "./profiling.queries.ts";
 
-/** One target as a profile: who belongs to it, what is recommended to them, whom letters reach. */
+/** Screen of a profile: its members, recommended products, and who can be reached by mail. */
 export function ProfileScreen() {
   return (
     <RecordPage backHref={to.profiling()} name={({ name }) => name} query={targetProfiling} skeleton={<RecordSkeleton sheet={480} />}>
@@ -61,7 +61,7 @@ function People({ profile: { place, people, known, computedAt, isStale } }: { pr
   );
 }
 
-/** Whom letters to the target reach, and which went or go to it. */
+/** Members who can be reached by mail, with past and scheduled campaigns. */
 function Emailing({ id }: { id: number }) {
   const { t } = useTranslation("profiling");
   const { api } = useRuntime();

@@ -11,7 +11,7 @@ import { to } from "../../shared/to.ts";
 
 type Title = Schemas["ProfileTitle"];
 
-/** What is recommended to the people of a profile, the most bought first. */
+/** Products recommended to the members of a profile, most bought first. */
 export function ProfileTitles({ profile: { titles, recommendedAt } }: { profile: Schemas["TargetProfiling"] }) {
   const { t } = useTranslation("profiling");
   const mayOpen = useMay()("getProduct");

@@ -10,7 +10,7 @@ import { ProfilingMargin } from "./ProfilingMargin.tsx";
 
 const MOST = 50;
 
-/** Which targets are profiles, put in order and saved at once. */
+/** Choice and order of the targets that are profiles, saved at once. */
 export function ProfilingForm({ record }: { record: Schemas["TargetsProfiling"] }) {
   const { t } = useTranslation(["profiling", "app"]);
   const targetsById = new Map<number, { name: string; people: number | null }>([

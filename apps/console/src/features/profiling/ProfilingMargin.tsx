@@ -9,7 +9,7 @@ import { isOpen } from "./profiling.queries.ts";
 
 interface ProfilingMarginProps {
   record: Schemas["TargetsProfiling"];
-  /** Something is not saved: the calculation goes by what is. */
+  /** True with unsaved changes: the calculation uses the saved values. */
   isDirty: boolean;
 }
 
@@ -64,14 +64,14 @@ function Recommendations({ record: { computedAt, recommendedAt, recommending }, 
 interface CalculationProps {
   command: Confirmable & { ask: (input: object) => void };
   words: "run" | "recommend";
-  /** Said in the question. */
+  /** Text of the confirmation. */
   detail: string;
   disabledReason: string | undefined;
-  /** What goes on or has failed. */
+  /** The running or failed calculation. */
   task: Schemas["BackgroundTask"] | null;
 }
 
-/** How far a calculation is, that it failed, and the button that starts the next. */
+/** Progress or failure of a calculation, and the button that starts the next. */
 function Calculation({ command, words, detail, disabledReason, task }: CalculationProps) {
   const { t } = useTranslation("profiling");
   const isBusy = isOpen(task);

@@ -4,7 +4,7 @@ import type { Query } from "@tanstack/react-query";
 
 const POLL_MS = 1_000;
 
-/** How profiles stand; read again while they are calculated. */
+/** Query for the profiles and their calculation; refetched while one is running. */
 export function targetsProfiling(api: ApiClient) {
   return {
     ...api.query("listTargetsProfiling"),
@@ -13,17 +13,17 @@ export function targetsProfiling(api: ApiClient) {
   };
 }
 
-/** A calculation goes on, or waits for its turn. */
+/** Returns whether a calculation is running or queued. */
 export function isOpen(task: Schemas["BackgroundTask"] | null | undefined): boolean {
   return task?.state === "Planned" || task?.state === "Running";
 }
 
-/** One target as a profile. */
+/** Query for a target as a profile. */
 export function targetProfiling(api: ApiClient, id: number) {
   return api.query("getTargetProfiling", { query: { id } });
 }
 
-/** One target as people to write to. */
+/** Query for the mail recipients of a target. */
 export function targetEmailing(api: ApiClient, id: number) {
   return api.query("getTargetEmailing", { query: { id } });
 }

@@ -10,7 +10,7 @@ const texts: ScreenTexts = {
   en: () => import("./locales/profiling.en.json"),
 };
 
-/** Which targets are profiles, in their order, and one of them. */
+/** Routes of the profiles: their list, and one of them. */
 export const profilingRoutes = [
   {
     path: paths.profiling,

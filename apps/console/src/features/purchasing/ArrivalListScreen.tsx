@@ -20,7 +20,7 @@ type Arrivals = Schemas["ArrivalList"];
 type Arrival = Schemas["Arrival"];
 type Document = Schemas["ArrivalDocument"];
 
-/** Receiving what arrives: each copy that is scanned says for whom it is, or on which shelf it goes. */
+/** Screen to receive deliveries: each scanned copy shows its customer order, or its shelf. */
 export function ArrivalListScreen() {
   const { t } = useTranslation(["purchasing", "app"]);
   const { api } = useRuntime();
@@ -84,7 +84,7 @@ function ArrivalBench({ arrivals }: { arrivals: Arrivals }) {
   );
 }
 
-/** What a mail will say: that all of the order waits, or so many of its lines. */
+/** Returns the text of the pickup mail: the whole order is ready, or some of its lines. */
 function noticeWords({ customerName, customId, arrivedLineCount, lineCount }: Document, t: TFunction<"purchasing">): string {
   const facts = { name: customerName, number: customId };
   const isPart = arrivedLineCount < lineCount;
@@ -106,7 +106,7 @@ function ArrivalBar({
   const { t } = useTranslation("purchasing");
   const { answer, last, waiting, isHalted, isSoundOn, scan } = receiving;
   useScanner(scan);
-  // As the list knows it by now: told or taken back, here or by a colleague.
+  // The list's current state: notified or undone, here or by a colleague.
   const current = items.find(({ id }) => id === last?.id) ?? last;
   const document = current?.document;
   return (
@@ -156,7 +156,7 @@ function ArrivalBar({
   );
 }
 
-/** One copy: which title, for whom or where, and what is left to do. */
+/** A received copy: its product, its order or shelf, and the remaining step. */
 function ArrivalLine({ arrival, slot, takeBack, notify }: Acts & { arrival: Arrival; slot: number }) {
   const { t } = useTranslation("purchasing");
   const { id, ean, title, receivedAt, receivedBy, isTakenBack, shelf, document } = arrival;

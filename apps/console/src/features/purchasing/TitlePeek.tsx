@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../shared/format.ts";
 import { to } from "../../shared/to.ts";
 
-/** Who waits for a title, and what of it is on order, beside its row. */
+/** Orders waiting for a title, and its purchases, beside its row. */
 export function TitlePeek({ title: { documents, purchases } }: { title: Schemas["TitleToOrder"] }) {
   const { t } = useTranslation("purchasing");
   return (

@@ -18,7 +18,7 @@ import { toOrderCount, toOrderListSpec, toOrderPage, toOrderViews } from "./purc
 import { TitlePeek } from "./TitlePeek.tsx";
 import { ToOrderSelection } from "./ToOrderSelection.tsx";
 
-/** What is sold and not there, by supplier, with who waits; what is on order, and what is late. Its URL is the list. */
+/** List of titles that are sold but not in stock, by supplier, with the waiting orders; titles on order, and late ones. The URL holds the filters. */
 export function ToOrderListScreen() {
   const { t } = useTranslation(["purchasing", "shared", "app"]);
   const { api } = useRuntime();

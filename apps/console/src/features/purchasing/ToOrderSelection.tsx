@@ -11,7 +11,7 @@ const PurchaseDialog = lazy(async () => ({ default: (await import("./PurchaseDia
 
 type Row = Schemas["TitleToOrder"];
 
-/** As many as one call takes. */
+/** Maximum number of titles per request. */
 const MOST = 100;
 
 interface ToOrderSelectionProps {
@@ -19,7 +19,7 @@ interface ToOrderSelectionProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen titles: « Marquer commandé », « Annuler la commande ». Nothing stands there while none is. */
+/** Bulk actions on the selected titles: « Marquer commandé », « Annuler la commande ». Renders nothing without a selection. */
 export function ToOrderSelection({ chosen, onClear }: ToOrderSelectionProps) {
   const { t } = useTranslation("purchasing");
   const [isOrdering, setIsOrdering] = useState(false);

@@ -17,7 +17,7 @@ const looks = {
   Ordered: { icon: <ClockIcon />, tone: "neutral" },
 } as const;
 
-/** So many orders are named in a row; all of them where it is looked at. */
+/** Maximum number of orders named in a row; the preview of the row lists all. */
 const NAMED = 2;
 
 /** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */

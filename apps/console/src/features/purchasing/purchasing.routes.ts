@@ -9,7 +9,7 @@ const texts: ScreenTexts = {
   en: () => import("./locales/purchasing.en.json"),
 };
 
-/** What is to be ordered of suppliers, and the bench at which it arrives. */
+/** Routes of purchasing: titles to order from suppliers, and the receiving of deliveries. */
 export const purchasingRoutes = [
   {
     path: paths.toOrder,

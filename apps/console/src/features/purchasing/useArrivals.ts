@@ -22,21 +22,21 @@ interface Scan {
 /** Copies being received one after the other. */
 export interface Receiving {
   answer: ScanAnswer | null;
-  /** What was received last and not taken back. */
+  /** The last received copy that was not undone. */
   last: Arrival | null;
   /** Scans that wait for their turn, the one that is being sent among them. */
   waiting: number;
-  /** The first of those got no answer: nothing is sent until somebody tries again. */
+  /** The first pending scan got no response: nothing is sent until the user retries. */
   isHalted: boolean;
   isSoundOn: boolean;
   scan(text: string): void;
   retry(): void;
-  /** Says what became of something beside a scan. */
+  /** Shows a message about something other than a scan. */
   say(message: ScanMessage): void;
   toggleSound(): void;
 }
 
-/** Receives what is scanned, in turn and each copy once; sounds and says what each one is for. */
+/** Receives scanned copies one after the other, each exactly once; plays a sound and shows the order or shelf of each. */
 export function useArrivals(): Receiving {
   const { t } = useTranslation("purchasing");
   const { api } = useRuntime();

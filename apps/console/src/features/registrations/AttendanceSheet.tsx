@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 
-/** Who is expected at an event, on paper and nowhere else: the printer has it instead of the page. */
+/** Attendance list of an event, for printing only: it replaces the page in print. */
 export function AttendanceSheet({ event }: { event: Output<"getRegistrationEvent"> }) {
   const { t } = useTranslation("registrations");
   const { variant } = useRuntime();

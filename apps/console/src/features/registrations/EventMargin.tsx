@@ -99,7 +99,7 @@ function NextSteps({ event, onAdd }: Omit<EventMarginProps, "onEdit">) {
   );
 }
 
-/** One mail to everybody who has a place; the question says to how many. */
+/** Sends one mail to all registered people; the confirmation shows their number. */
 function Write({ event }: { event: Event }) {
   const { t } = useTranslation("registrations");
   const write = useCommand("writeToRegistered", { announce: () => ({ text: t("write.planned") }) });
@@ -142,7 +142,7 @@ function Write({ event }: { event: Event }) {
   );
 }
 
-/** Who waits, in the order in which they will be given a place. */
+/** Waiting list, in the order in which places will be assigned. */
 function WaitingList({ event: { waiting, waitingCount, isMine }, onEdit }: Omit<EventMarginProps, "onAdd">) {
   const { t } = useTranslation("registrations");
   return (

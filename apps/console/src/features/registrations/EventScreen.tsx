@@ -27,7 +27,7 @@ import { eventById, eventList, peoplePage, peopleSpec } from "./registrations.qu
 
 type Event = Output<"getRegistrationEvent">;
 
-/** Who comes to an event, who waits, who buys the book, and what is done about it. */
+/** Screen of an event: registered people, waiting list, book orders, and actions. */
 export function EventScreen() {
   return (
     <RecordPage
@@ -51,7 +51,7 @@ function EventPage({ event, neighbourLinks }: { event: Event; neighbourLinks: Re
   const askToCancel = (person: Registration) => {
     setEdited(null);
     setLeaving(registrationName(person));
-    // Whoever did not come to an event that is over expects no mail.
+    // After the event people who did not come expect no mail.
     setIsNotified(new Date(event.eventEnd) > new Date());
     cancel.ask({ body: { id: person.id } });
   };
@@ -115,7 +115,7 @@ function EventPage({ event, neighbourLinks }: { event: Event; neighbourLinks: Re
   );
 }
 
-/** How full it is, who waits, and how many books are missing. */
+/** Occupancy, waiting list, and number of missing books. */
 function Counts({ event }: { event: Event }) {
   const { t } = useTranslation("registrations");
   const { places, registeredCount, waiting, waitingCount, bookCount, book, lastFreedAt } = event;
@@ -147,11 +147,11 @@ function Counts({ event }: { event: Event }) {
   );
 }
 
-// What is narrowed is the search alone.
+// The list has only a search.
 const filters: readonly ListFilter[] = [];
 const getRowId = ({ id }: Registration) => String(id);
 
-/** Who has a place: searched and sorted by the URL; from half an hour before the start with a box for who came. */
+/** Registered people: search and sort from the URL; from half an hour before the start with an attendance checkbox. */
 function People({ event, onEdit }: { event: Event; onEdit: (person: Registration) => void }) {
   const { t } = useTranslation("registrations");
   const { api } = useRuntime();

@@ -10,14 +10,14 @@ import { type Registration, registrationName } from "./registration.name.ts";
 
 interface PersonDialogProps {
   eventId: number;
-  /** Null: somebody who calls or comes by. */
+  /** Null to register a new person, by telephone or at the counter. */
   person: Registration | null;
   onClose: () => void;
-  /** Asks whether their registration is cancelled. */
+  /** Opens the confirmation to cancel their registration. */
   onCancelPerson: (person: Registration) => void;
 }
 
-/** Somebody who registers at the counter or by telephone, or who is to be corrected. */
+/** Dialog to register a person at the counter or by telephone, or to correct a registration. */
 export function PersonDialog({ eventId, person, onClose, onCancelPerson }: PersonDialogProps) {
   const { t } = useTranslation("registrations");
   const form = useDraftForm({

@@ -1,9 +1,9 @@
 import type { Schemas } from "@reserve/contract";
 
-/** Somebody who wants to come to an event. */
+/** A registration for an event. */
 export type Registration = Schemas["EventRegistration"];
 
-/** How somebody is called. */
+/** Returns a person's full name. */
 export function registrationName({ firstName, lastName }: Pick<Registration, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`;
 }

@@ -52,7 +52,7 @@ export function peopleColumns(t: TFunction<"registrations">, { onEdit, onPresenc
     />
   ));
   return [
-    // The sheet beside the margin is narrow: the e-mail address stands below the name, so that both are read whole.
+    // The sheet beside the margin is narrow: with the e-mail address below the name both fit.
     nameColumn("lastName", t("field.lastName"), (person) => <strong>{registrationName(person)}</strong>, {
       detail: ({ email, comments }) => (
         <>

@@ -4,10 +4,10 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 import { to } from "../../shared/to.ts";
 
-/** Events that one registers for; which period they are of is said by the views. */
+/** Spec of the list of events with registration; the period is its view. */
 export const eventListSpec = listSpec(listRegistrationEvents, { views: ["period"] });
 
-/** The page of events that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of events; the previous page stays visible while the next one loads. */
 export function eventListPage(api: ApiClient, state: ListState<FilterOf<typeof eventListSpec>>) {
   return { ...api.query("listRegistrationEvents", { query: eventListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -15,7 +15,7 @@ export function eventListPage(api: ApiClient, state: ListState<FilterOf<typeof e
 /** The list as the pages of its records know it. */
 export const eventList = { spec: eventListSpec, page: eventListPage, path: to.eventRegistrations(), href: to.eventRegistration };
 
-/** How many events there are of a period. */
+/** Query for the number of events of a period. */
 export function eventCount(api: ApiClient, period: "upcoming" | "past") {
   return api.query("listRegistrationEvents", { query: { period, pageSize: 10 } });
 }
@@ -25,10 +25,10 @@ export function eventById(api: ApiClient, id: number) {
   return api.query("getRegistrationEvent", { query: { id } });
 }
 
-/** Who has a place at an event; the event is the page's own. */
+/** Spec of the registered people of an event; the event itself comes from the page. */
 export const peopleSpec = listSpec(listEventRegistrations, { except: ["eventId", "state"] });
 
-/** The page of people that the URL of an event asks for. */
+/** Query for a page of an event's registrations. */
 export function peoplePage(api: ApiClient, eventId: number, state: ListState<FilterOf<typeof peopleSpec>>) {
   const query = { ...peopleSpec.query(state), eventId };
   return { ...api.query("listEventRegistrations", { query }), placeholderData: keepPreviousData };

@@ -10,7 +10,7 @@ const texts: ScreenTexts = {
 };
 const { postList, postCreateEditIfOwner, postCreateEditAll } = claims.cms;
 
-/** Events that one registers for: their list, and who comes to one. */
+/** Routes of the events with registration: their list, and the people of one. */
 export const registrationsRoutes = [
   {
     path: paths.eventRegistrations,

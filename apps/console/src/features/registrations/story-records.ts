@@ -11,7 +11,7 @@ export const titles = {
   past: "Club de lecture d’octobre",
 } as const;
 
-/** Where the registrations of the event of that title are. */
+/** Returns a function that finds the URL of the registrations of an event. */
 export function eventAt(title: string, period: "upcoming" | "past" = "upcoming"): (api: ApiClient) => Promise<string> {
   return async (api) => {
     const { items } = await api.read("listRegistrationEvents", { query: { search: title, period } });
@@ -21,7 +21,7 @@ export function eventAt(title: string, period: "upcoming" | "past" = "upcoming")
   };
 }
 
-/** A colleague corrects somebody's registration. */
+/** Corrects a registration as another user. */
 export async function colleagueChanges(
   { act, apiAs }: Pick<StoryContext, "act" | "apiAs">,
   title: string,

@@ -26,13 +26,13 @@ type Entity = Output<"updateRestriction">["entityOutput"];
 interface RestrictionFormProps {
   /** Null: a new one. */
   record: Entity | null;
-  /** To the rules before and after in the list. */
+  /** Links to the previous and next restriction. */
   neighbourLinks: ReactNode;
 }
 
 interface RestrictionValues {
   type: Schemas["RestrictionType"];
-  /** One of a rule that is there already. */
+  /** Value of an existing restriction. */
   values: readonly string[];
   effect: "exclude" | "keep";
   label: string;
@@ -71,9 +71,9 @@ export function RestrictionForm({ record, neighbourLinks }: RestrictionFormProps
   const found = check?.isValid && debouncedValues === written ? check.found : null;
   const sentence = sentenceOf({ type, words: sent(values).map((value) => word(type, value)), isExcluded: effect === "exclude" }, t, locale);
 
-  /** What would empty most of the site is asked about first, also when its number is not there yet. */
+  /** Saves; a restriction that would hide most of the site is confirmed first, even when its count is not loaded yet. */
   async function save(): Promise<void> {
-    // What cannot be counted is left to the server, which says why.
+    // If the count fails, the server reports the reason on save.
     const counted = typed && (await queryClient.fetchQuery(ruleCheck(api, typed)).catch(() => null));
     if (counted?.isValid && hidesMost(counted.found.hiddenCount, counted.found.catalogCount)) form.ask();
     else form.save();

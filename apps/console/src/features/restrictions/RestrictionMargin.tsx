@@ -18,7 +18,7 @@ type Entity = Output<"updateRestriction">["entityOutput"];
 interface RestrictionMarginProps {
   /** Null: a new one. */
   record: Entity | null;
-  /** What the form is about at the moment. */
+  /** Restriction type currently selected in the form. */
   type: Schemas["RestrictionType"];
   /** Something is typed and not saved: what would lose it waits. */
   isDirty: boolean;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { restrictionProgress } from "./restrictions.queries.ts";
 
-/** That the rules are still being applied to the catalogue, and how far; nothing once every title is as they say. */
+/** Progress of applying the restrictions to the catalogue; renders nothing once all products are up to date. */
 export function RestrictionProgress() {
   const { t } = useTranslation("restrictions");
   const { api } = useRuntime();

@@ -6,7 +6,7 @@ import { to } from "../../shared/to.ts";
 import { RestrictionForm } from "./RestrictionForm.tsx";
 import { restrictionById, restrictionList } from "./restrictions.queries.ts";
 
-/** One rule of the catalogue, to be edited; without an id in the URL a new one. */
+/** Screen to edit a restriction; without an id in the URL it creates one. */
 export function RestrictionScreen() {
   const { t } = useTranslation("restrictions");
   const { variant, locale } = useRuntime();

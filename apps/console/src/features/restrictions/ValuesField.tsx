@@ -11,7 +11,7 @@ import { valuesFor } from "./restrictions.queries.ts";
 
 interface ValuesFieldProps extends RecordField<readonly string[]> {
   type: Schemas["RestrictionType"];
-  /** Of a rule that is there already: it stays about one value. */
+  /** True for an existing restriction, which always has exactly one value. */
   isOne: boolean;
 }
 

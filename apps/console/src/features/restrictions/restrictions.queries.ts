@@ -8,7 +8,7 @@ import { to } from "../../shared/to.ts";
 /** The rules as the contract offers them. */
 export const restrictionListSpec = listSpec(listRestrictions);
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of restrictions; the previous page stays visible while the next one loads. */
 export function restrictionListPage(api: ApiClient, state: ListState<FilterOf<typeof restrictionListSpec>>) {
   return { ...api.query("listRestrictions", { query: restrictionListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -16,7 +16,7 @@ export function restrictionListPage(api: ApiClient, state: ListState<FilterOf<ty
 /** The list as the pages of its records know it. */
 export const restrictionList = { spec: restrictionListSpec, page: restrictionListPage, path: to.restrictions(), href: to.restriction };
 
-/** One rule, whole. */
+/** Query for a restriction. */
 export function restrictionById(api: ApiClient, id: number) {
   return api.query("getRestriction", { query: { id } });
 }
@@ -33,7 +33,7 @@ export function valuesFor(api: ApiClient, type: Schemas["RestrictionType"], sear
 
 const POLL_MS = 2_000;
 
-/** What is still to be hidden or shown, read again while a task is at it. */
+/** Query for the products still to be hidden or shown, refetched while a task is running. */
 export function restrictionProgress(api: ApiClient) {
   return {
     ...api.query("getRestrictionProgress"),
@@ -45,10 +45,10 @@ export function restrictionProgress(api: ApiClient) {
 /** A rule as it is about to be saved. */
 export type CheckedRule = Input<"checkRestrictions">["body"];
 
-/** What a rule would hide, or what is wrong with it. */
+/** Preview of a restriction: what it would hide, or its errors. */
 export type RuleCheck = { isValid: true; found: Schemas["RestrictionCheckResult"]["entityOutput"] } | { isValid: false; errors: string[] };
 
-/** Asks what a rule would hide; the same question is asked once a minute at most. */
+/** Query for the preview of a restriction; the same preview is fetched at most once a minute. */
 export function ruleCheck(api: ApiClient, rule: CheckedRule | null) {
   return {
     queryKey: ["restrictions", "checkRestrictions", rule] as const,

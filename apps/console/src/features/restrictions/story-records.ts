@@ -31,7 +31,7 @@ export function restrictionAt(value: string): (api: ApiClient) => Promise<string
   return async (api) => to.restriction(await idOf(api, value));
 }
 
-/** A colleague makes a rule say something else. */
+/** Changes a restriction as another user. */
 export async function changeRestriction({ act, apiAs }: Shop, value: string, change: Partial<Body>): Promise<void> {
   const record = await apiAs("admin").read("getRestriction", { query: { id: await idOf(apiAs("admin"), value) } });
   const { id, createdAt: _createdAt, version, value: is, ...body } = record;

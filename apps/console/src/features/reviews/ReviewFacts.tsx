@@ -3,7 +3,7 @@ import { BanIcon, CircleCheckIcon, ClockIcon } from "@reserve/design-system/icon
 import type { ReviewStatus } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 
-/** How many points a reader gave: « 4/5 » to be seen, « 4 étoiles sur 5 » to be heard. */
+/** A reader's rating: « 4/5 » visible, « 4 étoiles sur 5 » for screen readers. */
 export function Rating({ points }: { points: number }) {
   const { t } = useTranslation("reviews");
   return (
@@ -14,7 +14,7 @@ export function Rating({ points }: { points: number }) {
   );
 }
 
-/** Where a review stands; filled while somebody has to decide. `isInset`: beside a title. */
+/** Badge for the status of a review; filled while a decision is pending. `isInset`: beside a title. */
 export function ReviewBadge({ status, isInset = false }: { status: ReviewStatus; isInset?: boolean }) {
   const { t } = useTranslation("reviews");
   return (

@@ -12,12 +12,12 @@ import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { Rating, ReviewBadge } from "./ReviewFacts.tsx";
 import { ReviewMargin } from "./ReviewMargin.tsx";
 
-/** As long as an answer may be. */
+/** Maximum characters of a reply. */
 const MOST = 2000;
 
 interface ReviewFormProps {
   review: Schemas["Review"];
-  /** To the reviews before and after. */
+  /** Links to the previous and next review. */
   neighbourLinks: ReactNode;
 }
 

@@ -17,7 +17,7 @@ import { type ReviewReport, ReviewSelection } from "./ReviewSelection.tsx";
 import { reviewListColumns } from "./reviews.columns.tsx";
 import { reviewCount, reviewListPage, reviewListSpec } from "./reviews.queries.ts";
 
-/** What readers wrote, in the order of work: what waits first. Its URL is the list. */
+/** List of reviews in work order: pending ones first. The URL holds the filters. */
 export function ReviewListScreen() {
   const { t } = useTranslation(["reviews", "shared", "app"]);
   const { api } = useRuntime();
@@ -68,7 +68,7 @@ const fixedWidths = { hasFixedWidths: true } as const;
 const getRowId = ({ id }: Row) => String(id);
 const rowHref = ({ id }: Row) => to.review(id);
 
-/** « Toutes », and what waits, is published, is refused, each with how many there are. */
+/** Views with their counts: « Toutes », pending, published, rejected. */
 function Views({ url }: { url: ListUrl }) {
   const { t } = useTranslation("reviews");
   const { api } = useRuntime();

@@ -4,7 +4,7 @@ import { to } from "../../shared/to.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 import { reviewById, reviewList } from "./reviews.queries.ts";
 
-/** One review: what was written, the answer to write, what can be decided, and the ways to the next ones. */
+/** Screen of a review: its text, a reply form, decisions, and links to its neighbours. */
 export function ReviewScreen() {
   const { t } = useTranslation("reviews");
   return (

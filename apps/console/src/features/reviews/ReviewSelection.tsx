@@ -9,10 +9,10 @@ import { useCommand } from "../../shared/useCommand.ts";
 
 type Row = Output<"listReviews">["items"][number];
 
-/** As many as one call decides. */
+/** Maximum number of reviews per request. */
 const MOST = 100;
 
-/** What became of a decision on several reviews, some of which were refused. */
+/** Result of a bulk decision on reviews, some of which were rejected by the server. */
 export interface ReviewReport {
   title: string;
   doneCount: number;
@@ -21,13 +21,13 @@ export interface ReviewReport {
 
 interface ReviewSelectionProps {
   chosen: readonly Row[];
-  /** What is to stay chosen: those that were refused. */
+  /** Called with the rows to keep selected: those the server rejected. */
   onChange: (rows: readonly Row[]) => void;
   /** Null: all went well. */
   onReport: (report: ReviewReport | null) => void;
 }
 
-/** What can be done with the chosen reviews: « Publier », « Refuser ». Nothing stands there while none is. */
+/** Bulk actions on the selected reviews: « Publier », « Refuser ». Renders nothing without a selection. */
 export function ReviewSelection({ chosen, onChange, onReport }: ReviewSelectionProps) {
   const { t } = useTranslation(["reviews", "shared"]);
   const count = chosen.length;

@@ -7,7 +7,7 @@ import { Rating, ReviewBadge } from "./ReviewFacts.tsx";
 
 type Row = Output<"listReviews">["items"][number];
 
-/** So much of a review's words stands in its row. */
+/** Maximum characters of a review shown in its row. */
 const BEGINNING = 160;
 
 /** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
@@ -26,7 +26,7 @@ export function reviewListColumns(t: TFunction<"reviews">): readonly DataColumn<
   ];
 }
 
-/** The first words on one line; a long review goes on where it is opened. */
+/** Returns the beginning of a review on one line, with « … » when it is cut. */
 function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, " ");
   return line.length > BEGINNING ? `${line.slice(0, BEGINNING).trimEnd()}…` : line;

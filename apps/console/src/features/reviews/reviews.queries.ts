@@ -8,7 +8,7 @@ import { to } from "../../shared/to.ts";
 /** The reviews as the contract offers them; their status is the list's view. */
 export const reviewListSpec = listSpec(listReviews, { views: ["status"] });
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of reviews; the previous page stays visible while the next one loads. */
 export function reviewListPage(api: ApiClient, state: ListState<FilterOf<typeof reviewListSpec>>) {
   return { ...api.query("listReviews", { query: reviewListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -16,12 +16,12 @@ export function reviewListPage(api: ApiClient, state: ListState<FilterOf<typeof 
 /** The list as the pages of its records know it. */
 export const reviewList = { spec: reviewListSpec, page: reviewListPage, path: to.reviews(), href: to.review };
 
-/** How many reviews stand in one status, as the first page of its list counts them. */
+/** Query for the number of reviews with a status, from the first page of its list. */
 export function reviewCount(api: ApiClient, status: ReviewStatus) {
   return api.query("listReviews", { query: { status: [status], pageSize: 10 } });
 }
 
-/** One review, whole. */
+/** Query for a review. */
 export function reviewById(api: ApiClient, id: number) {
   return api.query("getReview", { query: { id } });
 }

@@ -15,11 +15,11 @@ type Entity = Output<"updateSignature">["entityOutput"];
 interface SignatureFormProps {
   /** Null: a new one. */
   record: Entity | null;
-  /** To the signatures before and after in the list. */
+  /** Links to the previous and next signature of the list. */
   neighbourLinks: ReactNode;
 }
 
-/** A signature to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
+/** Form for a signature, with draft, conflict merging and server errors at their fields. */
 export function SignatureForm({ record, neighbourLinks }: SignatureFormProps) {
   const { t } = useTranslation("signatures");
   const form = useRecordForm({

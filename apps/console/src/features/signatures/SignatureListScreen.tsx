@@ -13,7 +13,7 @@ import { useListUrl } from "../../shared/useListUrl.ts";
 import { signatureListColumns } from "./signatures.columns.ts";
 import { signatureListPage, signatureListSpec } from "./signatures.queries.ts";
 
-/** Who signs posts, with how many each signs; its URL is what it shows. */
+/** List of signatures with their number of posts. The URL holds the filters. */
 export function SignatureListScreen() {
   const { t } = useTranslation(["signatures", "shared", "app"]);
   const { api } = useRuntime();

@@ -11,7 +11,7 @@ import { useCommand } from "../../shared/useCommand.ts";
 type Entity = Output<"updateSignature">["entityOutput"];
 
 interface SignatureMarginProps {
-  /** Null: a new one, of which there is nothing to say yet. */
+  /** Null for a new signature, which has no details yet. */
   record: Entity | null;
   /** Something is typed and not saved: what would lose it waits. */
   isDirty: boolean;
@@ -47,7 +47,7 @@ function SignatureActions({ record, isDirty }: { record: Entity; isDirty: boolea
   );
 }
 
-/** How many posts a signature signs, with the way to them, and since when it is there. */
+/** Number of posts with a signature, with a link to them, and its creation date. */
 export function SignatureFacts({ record }: { record: Entity }) {
   const { t } = useTranslation("signatures");
   const count = formatCount(record.postCount);

@@ -10,7 +10,7 @@ import { SignatureForm } from "./SignatureForm.tsx";
 import { SignatureFacts } from "./SignatureMargin.tsx";
 import { signatureById, signatureList } from "./signatures.queries.ts";
 
-/** One signature: to be edited by whoever writes all posts, to be read by others; without an id in the URL a new one. */
+/** Screen of a signature: editable for users who may edit all posts, read-only for others; without an id in the URL it creates one. */
 export function SignatureScreen() {
   const { t } = useTranslation("signatures");
   return (

@@ -7,7 +7,7 @@ import { to } from "../../shared/to.ts";
 /** The list as the contract offers it. */
 export const signatureListSpec = listSpec(listSignatures);
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of signatures; the previous page stays visible while the next one loads. */
 export function signatureListPage(api: ApiClient, state: ListState<FilterOf<typeof signatureListSpec>>) {
   return { ...api.query("listSignatures", { query: signatureListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -15,7 +15,7 @@ export function signatureListPage(api: ApiClient, state: ListState<FilterOf<type
 /** The list as the pages of its records know it. */
 export const signatureList = { spec: signatureListSpec, page: signatureListPage, path: to.signatures(), href: to.signature };
 
-/** One signature, whole. */
+/** Query for a signature. */
 export function signatureById(api: ApiClient, id: number) {
   return api.query("getSignature", { query: { id } });
 }

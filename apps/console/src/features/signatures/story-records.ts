@@ -17,14 +17,14 @@ export function signatureAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.signature(await idOf(api, name));
 }
 
-/** A colleague gives a signature another name. */
+/** Renames a signature as another user. */
 export async function renameSignature({ act, apiAs }: Shop, name: string, other: string): Promise<void> {
   const record = await apiAs("admin").read("getSignature", { query: { id: await idOf(apiAs("admin"), name) } });
   const { id, description, version } = record;
   await act("admin", "updateSignature", { query: { id }, body: { name: other, description } }, { version: `"${version}"` });
 }
 
-/** Where the page of a signature is that has just been added, and signs nothing. */
+/** Returns a function that creates a signature without posts and returns its URL. */
 export function newSignatureAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => {
     const made = await api.send("createSignature", { body: { name, description: "" } });

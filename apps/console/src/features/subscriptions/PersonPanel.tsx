@@ -15,11 +15,11 @@ import { subscriberBadge } from "./subscriberBadge.tsx";
 import { subscriberById } from "./subscriptions.queries.ts";
 
 interface ActProps {
-  /** Somebody is about to be acted on: they stay in sight, even when that takes them off the list. */
+  /** Called before an action on a person: they stay visible, even when it removes them from the list. */
   onAct: (id: number) => void;
 }
 
-/** How a person agreed, what happened since, and the way to take them off. Null: nobody is chosen. */
+/** A person's consent, its history, and a button to unsubscribe them. Null: nobody is selected. */
 export function PersonPanel({ id, onAct }: ActProps & { id: number | null }) {
   const { t } = useTranslation("subscriptions");
   return (

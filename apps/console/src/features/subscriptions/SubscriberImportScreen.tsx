@@ -141,7 +141,7 @@ function NewList({ subscription: { id }, onTried }: { subscription: Subscription
   );
 }
 
-/** What was tried, what it would do, and what came of it once it is started. */
+/** Result of the dry run, and the progress and result of the import once it is started. */
 function Followed({ tried, subscription, onAgain }: { tried: Import; subscription: Subscription; onAgain: () => void }) {
   const { t } = useTranslation("subscriptions");
   const { api } = useRuntime();
@@ -174,7 +174,7 @@ function Followed({ tried, subscription, onAgain }: { tried: Import; subscriptio
   );
 }
 
-/** Where they agreed and to which words, and the button that adds them. */
+/** Origin and wording of the consent, and the button that adds the people. */
 function Start({ tried, subscription }: { tried: Import; subscription: Subscription }) {
   const { t } = useTranslation("subscriptions");
   const [origin, setOrigin] = useState("");

@@ -13,7 +13,7 @@ import { useListUrl } from "../../shared/useListUrl.ts";
 import { subscriptionColumns } from "./subscriptions.columns.tsx";
 import { subscriptionListPage, subscriptionListSpec } from "./subscriptions.queries.ts";
 
-/** What one can subscribe to, with how many have; its URL is what it shows. */
+/** List of subscriptions with their number of subscribers. The URL holds the filters. */
 export function SubscriptionListScreen() {
   const { t } = useTranslation(["subscriptions", "shared", "app"]);
   const { api, locale } = useRuntime();

@@ -21,7 +21,7 @@ import { peoplePage, peopleSpec, subscriptionById, subscriptionList } from "./su
 
 type Subscription = Schemas["Subscription"];
 
-/** Who has a subscription, how each agreed, and how many come and leave; without an id in the URL a new subscription. */
+/** Screen of a subscription: subscribers, their consents, and arrivals and departures; without an id in the URL it creates one. */
 export function SubscriptionScreen() {
   const { t } = useTranslation("subscriptions");
   const { locale } = useRuntime();

@@ -11,7 +11,7 @@ import { subscriptionStats } from "./subscriptions.queries.ts";
 
 type Figures = Schemas["SubscriptionFigures"];
 
-/** How many are subscribed over time, with the period before, and who came and left. */
+/** Number of subscribers over time, compared with the previous period, with arrivals and departures. */
 export function SubscriptionStats({ subscription: { id, identifier, subscribedCount } }: { subscription: Schemas["Subscription"] }) {
   const { t } = useTranslation("subscriptions");
   const { api } = useRuntime();

@@ -5,7 +5,7 @@ import { SubscriptionForm } from "./SubscriptionForm.tsx";
 import { subscriptionName } from "./subscription.name.ts";
 import { subscriptionById } from "./subscriptions.queries.ts";
 
-/** What a subscription is called, what people read before they agree, and how campaigns name it. */
+/** Screen for a subscription's name, its consent text, and its name in campaigns. */
 export function SubscriptionTextsScreen() {
   const { locale } = useRuntime();
   return (

@@ -19,7 +19,7 @@ const looks = {
 const kinds = ["new", "known", "left", "duplicate", "invalid"] as const;
 type Row = { kind: (typeof kinds)[number]; count: number };
 
-/** What a list would do, by kind, and the lines that are left out, each with its number. */
+/** Result of a dry run, by kind, and the skipped lines with their numbers. */
 export function TriedImport({ tried }: { tried: Import }) {
   const { t } = useTranslation("subscriptions");
   const rows = kinds.map((kind): Row => ({ kind, count: tried[`${kind}Count`] }));

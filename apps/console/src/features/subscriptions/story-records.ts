@@ -5,7 +5,7 @@ import { to } from "../../shared/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
-/** Records of the stories: a letter to many, offers, and an alert that asks nobody to confirm. */
+/** Identifiers of the stories' subscriptions: a letter with many subscribers, offers, and an alert without confirmation. */
 export const identifiers = { letter: "lettre-mois", offers: "offres", alert: "alerte-disponibilite" } as const;
 
 async function idOf(api: ApiClient, identifier: string): Promise<number> {
@@ -15,7 +15,7 @@ async function idOf(api: ApiClient, identifier: string): Promise<number> {
   return found.id;
 }
 
-/** Where one of its pages is. */
+/** Returns a function that finds the URL of a subscription's page. */
 export function subscriptionAt(
   identifier: string,
   page: "subscription" | "subscriptionTexts" | "subscriberImport" = "subscription",
@@ -36,7 +36,7 @@ export async function changeSubscription(
   await act("admin", "updateSubscription", { query: { id }, body }, { version: `"${version}"` });
 }
 
-/** A subscription that nobody has yet. */
+/** Creates a subscription without subscribers. */
 export async function addSubscription({ act }: Pick<Shop, "act">, identifier: string): Promise<void> {
   await act("admin", "createSubscription", {
     body: {

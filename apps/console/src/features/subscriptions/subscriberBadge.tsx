@@ -12,7 +12,7 @@ const marks: Readonly<Record<SubscriberState, { tone: Tone; icon: ReactNode }>> 
   Dead: { tone: "danger", icon: <CircleXIcon /> },
 };
 
-/** How a person stands: « Abonnée », « À confirmer », « Désabonnée », « Retirée par l’équipe », « Adresse morte ». */
+/** Returns a badge for a subscriber's status: « Abonnée », « À confirmer », « Désabonnée », « Retirée par l’équipe », « Adresse morte ». */
 export function subscriberBadge(state: SubscriberState, t: TFunction<"subscriptions">) {
   return <Badge {...marks[state]}>{t(`state.${state}`)}</Badge>;
 }

@@ -11,7 +11,7 @@ export interface SubscriptionValues {
   localizations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A subscription as the form holds it; a new one asks people to confirm. */
+/** Returns the form values of a subscription; a new one requires confirmation. */
 export function subscriptionValuesOf(subscription: Schemas["Subscription"] | null): SubscriptionValues {
   if (!subscription) return { type: "Newsletter", identifier: null, displayedText: "", needsConfirmation: true, localizations: {} };
   const { type, identifier, displayedText, needsConfirmation, localizations } = subscription;

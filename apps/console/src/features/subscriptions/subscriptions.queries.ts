@@ -9,7 +9,7 @@ import { to } from "../../shared/to.ts";
 /** The subscriptions as the contract offers them. */
 export const subscriptionListSpec = listSpec(listSubscriptions);
 
-/** The page of subscriptions that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of subscriptions; the previous page stays visible while the next one loads. */
 export function subscriptionListPage(api: ApiClient, state: ListState<FilterOf<typeof subscriptionListSpec>>) {
   return { ...api.query("listSubscriptions", { query: subscriptionListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -22,12 +22,12 @@ export const subscriptionList = {
   href: to.subscription,
 };
 
-/** One subscription, whole. */
+/** Query for a subscription. */
 export function subscriptionById(api: ApiClient, id: number) {
   return api.query("getSubscription", { query: { id } });
 }
 
-/** Who came and left over time. */
+/** Query for arrivals and departures over time. */
 export function subscriptionStats(api: ApiClient, id: number, unit: StatsUnit) {
   return { ...api.query("getSubscriptionStats", { query: { id, unit } }), placeholderData: keepPreviousData };
 }
@@ -35,19 +35,19 @@ export function subscriptionStats(api: ApiClient, id: number, unit: StatsUnit) {
 /** The people of a subscription; which one is the page's own. */
 export const peopleSpec = listSpec(listSubscribers, { except: ["subscriptionId"] });
 
-/** The page of people that the URL of a subscription asks for. */
+/** Query for a page of a subscription's subscribers. */
 export function peoplePage(api: ApiClient, subscriptionId: number, state: ListState<FilterOf<typeof peopleSpec>>) {
   return { ...api.query("listSubscribers", { query: { ...peopleSpec.query(state), subscriptionId } }), placeholderData: keepPreviousData };
 }
 
-/** One person with the proof of their consent. */
+/** Query for a subscriber with the proof of consent. */
 export function subscriberById(api: ApiClient, id: number) {
   return api.query("getSubscriber", { query: { id } });
 }
 
 const POLL_MS = 1_000;
 
-/** An import, read again every second while its people are added. */
+/** Query for an import, refetched every second while its people are added. */
 export function subscriberImportById(api: ApiClient, id: number) {
   return {
     ...api.query("getSubscriberImport", { query: { id } }),
@@ -59,7 +59,7 @@ export function subscriberImportById(api: ApiClient, id: number) {
 /** The e-mail addresses that are written to no more, as the contract offers them. */
 export const suppressedListSpec = listSpec(listSuppressedEmails);
 
-/** The page of them that a URL asks for. */
+/** Query for a page of suppressed addresses. */
 export function suppressedListPage(api: ApiClient, state: ListState<FilterOf<typeof suppressedListSpec>>) {
   return { ...api.query("listSuppressedEmails", { query: suppressedListSpec.query(state) }), placeholderData: keepPreviousData };
 }

@@ -14,11 +14,11 @@ type Entity = Output<"updateTag">["entityOutput"];
 interface TagFormProps {
   /** Null: a new one. */
   record: Entity | null;
-  /** To the tags before and after in the list. */
+  /** Links to the previous and next tag of the list. */
   neighbourLinks: ReactNode;
 }
 
-/** A tag to be renamed: what is typed stays typed, what is refused stands at its field. */
+/** Form to rename a tag, with draft and server errors at their fields. */
 export function TagForm({ record, neighbourLinks }: TagFormProps) {
   const { t } = useTranslation("tags");
   const form = useRecordForm({

@@ -15,7 +15,7 @@ import { postsWith } from "./tags.queries.ts";
 type Entity = Output<"updateTag">["entityOutput"];
 
 interface TagMarginProps {
-  /** Null: a new one, of which there is nothing to say yet. */
+  /** Null for a new tag, which has no details yet. */
   record: Entity | null;
   /** Something is typed and not saved: what would lose it waits. */
   isDirty: boolean;
@@ -56,7 +56,7 @@ function TagActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   );
 }
 
-/** How many posts have a tag, with the way to them, and since when it is there. */
+/** Number of posts with a tag, with a link to them, and its creation date. */
 export function TagFacts({ record }: { record: Entity }) {
   const { t } = useTranslation("tags");
   const count = formatCount(record.postCount);
@@ -73,7 +73,7 @@ export function TagFacts({ record }: { record: Entity }) {
   );
 }
 
-/** What goes with the tag: the posts that lose it, the first of them by name. */
+/** Posts that lose the tag when it is deleted, the first of them by name. */
 function Losing({ record }: { record: Entity }) {
   const { t, i18n } = useTranslation("tags");
   const { api } = useRuntime();

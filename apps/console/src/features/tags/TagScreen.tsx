@@ -9,7 +9,7 @@ import { TagForm } from "./TagForm.tsx";
 import { TagFacts } from "./TagMargin.tsx";
 import { tagById, tagList } from "./tags.queries.ts";
 
-/** One tag: to be edited by whoever writes all posts, to be read by others; without an id in the URL a new one. */
+/** Screen of a tag: editable for users who may edit all posts, read-only for others; without an id in the URL it creates one. */
 export function TagScreen() {
   const { t } = useTranslation("tags");
   return (

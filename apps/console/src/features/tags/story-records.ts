@@ -17,7 +17,7 @@ export function tagAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.tag(await idOf(api, name));
 }
 
-/** A colleague gives a tag another name. */
+/** Renames a tag as another user. */
 export async function renameTag({ act, apiAs }: Shop, name: string, other: string): Promise<void> {
   const record = await apiAs("admin").read("getTag", { query: { id: await idOf(apiAs("admin"), name) } });
   const { id, seoName, version } = record;

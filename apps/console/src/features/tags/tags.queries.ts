@@ -7,7 +7,7 @@ import { to } from "../../shared/to.ts";
 /** The list as the contract offers it. */
 export const tagListSpec = listSpec(listTags);
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of tags; the previous page stays visible while the next one loads. */
 export function tagListPage(api: ApiClient, state: ListState<FilterOf<typeof tagListSpec>>) {
   return { ...api.query("listTags", { query: tagListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -20,7 +20,7 @@ export function tagsFor(api: ApiClient, search: string) {
   return api.query("listTags", { query: { search, pageSize: 10 } });
 }
 
-/** One tag, whole. */
+/** Query for a tag. */
 export function tagById(api: ApiClient, id: number) {
   return api.query("getTag", { query: { id } });
 }

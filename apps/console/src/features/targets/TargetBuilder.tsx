@@ -25,17 +25,17 @@ import { ValueField } from "./ValueField.tsx";
 interface TargetBuilderProps {
   tree: BuiltGroup;
   onChange: (tree: BuiltGroup) => void;
-  /** How many each part means alone, by its place; a part that is not written yet has none. */
+  /** Number of people matched by each part alone, by node id; none for an incomplete part. */
   counts: ReadonlyMap<string, number>;
 }
 
-/** What every row needs to know of the whole. */
+/** Props shared by all rows. */
 interface Tools extends TargetBuilderProps {
   act: (node: BuiltNode, name: string, move: ConditionMove) => void;
   add: (groupId: string, what: "condition" | "group") => void;
 }
 
-/** Conditions and groups, built by mouse or keys: a row's own button moves it with the arrows and takes it away with Suppr. */
+/** Editor for conditions and groups, by mouse or keyboard: a row's own button moves it with the arrows and deletes it with Suppr. */
 export function TargetBuilder({ tree, onChange, counts }: TargetBuilderProps) {
   const { t } = useTranslation("targets");
   const [announcement, setAnnouncement] = useState("");
@@ -89,7 +89,7 @@ function Nodes({ group, path, tools }: { group: BuiltGroup; path: string; tools:
   });
 }
 
-/** What stands before a node: « sauf » before a group that is left out, else what joins it to the one before. */
+/** Returns the connector before a node: « sauf » before an excluded group, else the one that joins it to the previous node. */
 function linkOf(group: BuiltGroup, node: BuiltNode, index: number): "and" | "or" | "except" | null {
   if (group.rule === "all" && isBuiltGroup(node) && node.rule === "none") return "except";
   if (index === 0) return null;

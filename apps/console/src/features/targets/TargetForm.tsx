@@ -19,19 +19,19 @@ import { countable, labelsOf } from "./target.tree.ts";
 import { complementValuesOf, targetBodyOf, targetValuesOf } from "./target.values.ts";
 import { type Target, targetCount } from "./targets.queries.ts";
 
-/** Said once the last key is so long ago. */
+/** Idle time after typing before the sentence is announced, in milliseconds. */
 const REST_MS = 800;
 
 interface TargetFormProps {
   /** Null: a new one. */
   record: Target | null;
-  /** Whom a new one leaves out: everybody but the people of this one. */
+  /** Target whose members a new one excludes: it matches everybody else. */
   except?: Target;
-  /** To the records before and after in the list. */
+  /** Links to the previous and next record of the list. */
   neighbourLinks: ReactNode;
 }
 
-/** One target to be built: read back as a sentence, counted with every change, some of its people beside it. */
+/** Form for a target: its conditions, a summary sentence, a count updated with every change, and a sample of its people. */
 export function TargetForm({ record, except, neighbourLinks }: TargetFormProps) {
   const { t } = useTranslation("targets");
   const { api } = useRuntime();
@@ -68,7 +68,7 @@ export function TargetForm({ record, except, neighbourLinks }: TargetFormProps) 
   const debouncedTarget = JSON.parse(useDebounced(JSON.stringify({ tree, paths }))) as { tree: typeof tree; paths: string[] };
   const query = useQuery(targetCount(api, debouncedTarget.tree));
   const counted = query.data;
-  // What was counted before stands until the next count is there; which part it was of is known only for this one.
+  // The previous count stays until the next one is loaded; the counts per part are only valid for the current one.
   const counts = new Map(
     query.isPlaceholderData || !counted ? [] : debouncedTarget.paths.map((path, index) => [path, counted.nodes[index] ?? 0]),
   );

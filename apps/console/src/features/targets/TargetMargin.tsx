@@ -19,12 +19,12 @@ import type { Target } from "./targets.queries.ts";
 interface TargetMarginProps {
   /** Null: a new one. */
   record: Target | null;
-  /** What was counted. */
+  /** The conditions that were counted. */
   debouncedTree: Schemas["TargetGroup"];
-  /** What the values in it are called. */
+  /** Labels of the values in the conditions. */
   labels: readonly Schemas["TargetLabel"][];
   counted: Schemas["TargetCount"] | null;
-  /** Something is typed and not saved: what goes by the saved target waits. */
+  /** True with unsaved changes: actions that use the saved target are disabled. */
   isDirty: boolean;
 }
 
@@ -79,7 +79,7 @@ function TargetActions({ record, isDirty }: { record: Target; isDirty: boolean }
   const navigate = useNavigate();
   const remove = useCommand("deleteTarget", { onDone: () => void navigate(to.targets(), { replace: true }) });
   const { api } = useRuntime();
-  // Whose profile it is goes with it: the question says so.
+  // The target's profile is deleted with it, and the confirmation mentions that.
   const { data: profile } = useQuery({
     ...api.query("getTargetProfiling", { query: { id: record.id } }),
     enabled: useMay()("getTargetProfiling"),

@@ -13,7 +13,7 @@ import { targetSample } from "./targets.queries.ts";
 
 type Person = Schemas["TargetPersonSummary"];
 
-/** Four of the people whom the target means as it is being written, for whoever may read customers; others on request. */
+/** Four people matched by the current conditions, for users who may read customers; others on request. */
 export function TargetSample({ tree }: { tree: Schemas["TargetGroup"] }) {
   const { t } = useTranslation("targets");
   const { api } = useRuntime();

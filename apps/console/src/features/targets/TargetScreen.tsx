@@ -9,7 +9,7 @@ import { idIn } from "../../shared/url-id.ts";
 import { TargetForm } from "./TargetForm.tsx";
 import { targetById, targetList } from "./targets.queries.ts";
 
-/** One target of the shop, to be built and counted; without an id in the URL a new one. */
+/** Screen to build and count a target; without an id in the URL it creates one. */
 export function TargetScreen() {
   const { t } = useTranslation("targets");
   return (
@@ -26,7 +26,7 @@ export function TargetScreen() {
   );
 }
 
-/** A new target; where the URL says so, everybody but the people of another one. */
+/** A new target; with a parameter in the URL, everybody except the people of another one. */
 function NewTarget() {
   const { api } = useRuntime();
   const [search] = useSearchParams();

@@ -9,11 +9,11 @@ import { type BuiltCondition, type BuiltGroup, type BuiltNode, isBuiltGroup, isW
 
 interface TargetSentenceProps {
   tree: BuiltGroup;
-  /** Said once it has changed and typing rests: the sentence with how many it means. */
+  /** Text announced after a change once typing pauses: the sentence and the count. */
   announced: string;
 }
 
-/** Whom a target means, in a sentence that follows the conditions; each fragment leads to its condition. Too deep for a sentence, it is a list. */
+/** Summary sentence of a target; each fragment links to its condition. Too deeply nested targets are shown as a list. */
 export function TargetSentence({ tree, announced }: TargetSentenceProps) {
   const { t } = useTranslation(["targets", "shared"]);
   const textOf = useConditionText();
@@ -58,7 +58,7 @@ export function TargetSentence({ tree, announced }: TargetSentenceProps) {
 
 const isLinking = (link: string) => ["and", "andWho", "or", "exceptWho"].includes(link);
 
-/** The sentence as plain words, for who listens and where two versions stand side by side. */
+/** Returns a function that gives the sentence as plain text, for screen readers and comparisons. */
 export function useSentenceText(): (tree: BuiltGroup) => string {
   const { t } = useTranslation("shared");
   const textOf = useConditionText();

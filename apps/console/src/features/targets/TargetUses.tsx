@@ -12,17 +12,17 @@ import { useCommand } from "../../shared/useCommand.ts";
 interface TargetUsesProps {
   /** Null: not saved yet; what needs a saved target saves it first. */
   id: number | null;
-  /** As what it is saved then. */
+  /** Request body to save the target first. */
   save: Schemas["TargetSave"];
-  /** Goes on with everybody but these people. */
+  /** Continues with everybody except these people. */
   onExclude: () => void;
-  /** Told when it was saved on the way. */
+  /** Called when the target was saved first. */
   onSaved?: (id: number) => void;
   /** Why nothing can be done yet. */
   disabledReason?: string | undefined;
 }
 
-/** What can be done with the people of a target: write to them, leave them out, give them a discount, take them away as a sheet. */
+/** Actions on the people of a target: send a campaign, exclude them, create a discount, export them. */
 export function TargetUses({ id, save, onExclude, onSaved, disabledReason }: TargetUsesProps) {
   const { t } = useTranslation(["targets", "shared"]);
   const navigate = useNavigate();

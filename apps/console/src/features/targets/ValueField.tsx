@@ -12,12 +12,12 @@ import { fieldValues } from "./targets.queries.ts";
 
 interface ValueFieldProps {
   condition: BuiltCondition;
-  /** By which a refusal finds it. */
+  /** Field name, so that a server error finds it. */
   name: string;
   onChange: (values: readonly NamedValue[]) => void;
 }
 
-/** What a condition is compared with, in the control that its field asks for. */
+/** Field for the value of a condition, with the control for its type. */
 export function ValueField({ condition, name, onChange }: ValueFieldProps) {
   const { t } = useTranslation(["targets", "shared"]);
   const { field, operator, values } = condition;
@@ -68,8 +68,8 @@ function SearchedTags({ field, ...props }: TagsProps & { field: TargetFieldId })
   const { api } = useRuntime();
   const [typed, setTyped] = useState<string | null>(null);
   const search = useDebounced(typed ?? "");
-  // What was found before stands until the next answer is there: an option on its way to be chosen does not vanish. The field offers of it only what
-  // holds the words typed by now.
+  // Previous results stay until the next response: an option about to be selected does not disappear. The field only offers those that match the
+  // current text.
   const query = useQuery({ ...fieldValues(api, field, search), enabled: typed !== null, placeholderData: keepPreviousData });
   const found = query.data?.items ?? [];
   const { source } = targetField(field);
@@ -113,7 +113,7 @@ function NamedTags({ values, onChange, options, onSearch, placeholder, toValue =
             values.find(({ label }) => label === word) ??
             options.find(({ label, shown }) => (shown ?? label) === word) ?? { value: toValue(word), label: toValue(word) },
         );
-        // What was chosen twice, by its name and by its EAN, is one value.
+        // A value selected twice, by its name and by its EAN, counts once.
         onChange([...new Map(chosen.map(({ value, label }) => [value, { value, label }])).values()]);
       }}
       suggestions={options.filter(({ value }) => !values.some((one) => one.value === value)).map(({ label, shown }) => shown ?? label)}

@@ -5,7 +5,7 @@ import { to } from "../../shared/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
-/** What the demo shop has. */
+/** Names of the demo shop's targets. */
 export const names = { sleeping: "Lecteurs de romans endormis", faithful: "Clients fidèles", carts: "Paniers sans commande" } as const;
 
 async function idOf(api: ApiClient, name: string): Promise<number> {
@@ -20,7 +20,7 @@ export function targetAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.target(await idOf(api, name));
 }
 
-/** Where its people are analysed. */
+/** Returns a function that finds the URL of a target's analysis. */
 export function analysisAt(name: string, query: string): (api: ApiClient) => Promise<string> {
   return async (api) => `${to.analysis({ target: await idOf(api, name) })}&${query}`;
 }

@@ -33,10 +33,10 @@ export interface BuiltGroup {
   nodes: readonly BuiltNode[];
 }
 
-/** What a target is built of. */
+/** A node of a target: a condition or a group. */
 export type BuiltNode = BuiltCondition | BuiltGroup;
 
-/** Whether it holds others. */
+/** Returns whether a node is a group. */
 export function isBuiltGroup(node: BuiltNode): node is BuiltGroup {
   return "rule" in node;
 }
@@ -44,7 +44,7 @@ export function isBuiltGroup(node: BuiltNode): node is BuiltGroup {
 /** The id of the target itself. */
 export const ROOT = "target";
 
-/** A saved target as it is built on; a new one asks for nothing yet. */
+/** Returns a saved target as an editable tree; a new one has no conditions. */
 export function builtTarget(tree: TargetGroup, labels: readonly Schemas["TargetLabel"][]): BuiltGroup {
   const names = new Map(labels.map(({ field, value, label }) => [`${field} ${value}`, label]));
   const build = (node: TargetNode, id: string): BuiltNode =>
@@ -55,12 +55,12 @@ export function builtTarget(tree: TargetGroup, labels: readonly Schemas["TargetL
   return { id: ROOT, rule: tree.rule, nodes: tree.nodes.map((node, index) => build(node, `${ROOT}-${index}`)) };
 }
 
-/** What the values of all conditions are called. */
+/** Returns the labels of the values of all conditions. */
 export function labelsOf({ nodes }: BuiltGroup): Schemas["TargetLabel"][] {
   return nodes.flatMap((node) => (isBuiltGroup(node) ? labelsOf(node) : node.values.map((one) => ({ field: node.field, ...one }))));
 }
 
-/** The same as the wire and the domain say it. */
+/** Returns the tree in the format of the wire and the domain. */
 export function plainTarget({ rule, nodes }: BuiltGroup): Schemas["TargetGroup"] {
   return { rule, nodes: nodes.map((node) => (isBuiltGroup(node) ? plainTarget(node) : plainCondition(node))) };
 }
@@ -69,7 +69,7 @@ function plainCondition({ field, operator, values }: BuiltCondition): TargetCond
   return { field, operator, values: values.map(({ value }) => value) };
 }
 
-/** What can be counted of it already, and where each of its parts stands. */
+/** Returns the countable part of the tree, with the path of each of its nodes. */
 export function countable(group: BuiltGroup): { tree: Schemas["TargetGroup"]; paths: string[] } {
   const { target, paths } = countableTarget(plainTarget(group));
   return { tree: target as Schemas["TargetGroup"], paths };
@@ -129,7 +129,7 @@ export function withNode(group: BuiltGroup, groupId: string, node: BuiltNode): B
   return changed<BuiltGroup>(group, groupId, (into) => ({ ...into, nodes: [...into.nodes, node] }));
 }
 
-/** Where a node may go from its place. */
+/** Direction in which a node can be moved. */
 export type NodeMove = "up" | "down" | "in" | "out";
 
 /**
@@ -166,7 +166,7 @@ export function moved(target: BuiltGroup, id: string, move: NodeMove, newId: () 
   }));
 }
 
-/** Which node takes the focus once another is gone: the one after it, else the one before it, else the group around. */
+/** Returns the id of the node to focus after another is removed: the next one, else the previous one, else the surrounding group. */
 export function besides(target: BuiltGroup, id: string): string | null {
   const place = placeOf(target, id);
   if (!place) return null;

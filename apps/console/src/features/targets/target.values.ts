@@ -10,7 +10,7 @@ export interface TargetValues {
   tree: BuiltGroup;
 }
 
-/** A target as the form holds it; a new one asks for nothing yet. */
+/** Returns the form values of a target; a new one has no conditions. */
 export function targetValuesOf(target: Target | null): TargetValues {
   return {
     name: target?.name ?? "",
@@ -19,12 +19,12 @@ export function targetValuesOf(target: Target | null): TargetValues {
   };
 }
 
-/** A new target that means everybody whom this one does not. */
+/** Returns the values of a new target that matches everybody except the people of this one. */
 export function complementValuesOf({ tree, labels }: Target, name: string): TargetValues {
   return { name: name.slice(0, 200), description: "", tree: builtTarget(complementOf(tree), labels) };
 }
 
-/** The same as the wire says it. */
+/** Returns the request body. */
 export function targetBodyOf({ name, description, tree }: TargetValues): Schemas["TargetSave"] {
   return { name, description, tree: plainTarget(tree) };
 }

@@ -9,7 +9,7 @@ import { to } from "../../shared/to.ts";
 /** The list as the contract offers it. */
 export const targetListSpec = listSpec(listTargets);
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of targets; the previous page stays visible while the next one loads. */
 export function targetListPage(api: ApiClient, state: ListState<FilterOf<typeof targetListSpec>>) {
   return { ...api.query("listTargets", { query: targetListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -17,12 +17,12 @@ export function targetListPage(api: ApiClient, state: ListState<FilterOf<typeof 
 /** The list as the pages of its records know it. */
 export const targetList = { spec: targetListSpec, page: targetListPage, path: to.targets(), href: to.target };
 
-/** One target, whole. */
+/** Query for a target. */
 export function targetById(api: ApiClient, id: number) {
   return api.query("getTarget", { query: { id } });
 }
 
-/** How many people a target means, as it is being written; the number before stays until the next one is there. */
+/** Query for the number of people that a target matches; the previous number stays until the next one is loaded. */
 export function targetCount(api: ApiClient, tree: Schemas["TargetGroup"]) {
   return {
     queryKey: ["analytics", "countTarget", tree] as const,
@@ -33,7 +33,7 @@ export function targetCount(api: ApiClient, tree: Schemas["TargetGroup"]) {
   };
 }
 
-/** Some of the people whom a target means, as it is being written; others at another turn. */
+/** Query for a sample of the people that a target matches; another `turn` gives others. */
 export function targetSample(api: ApiClient, tree: Schemas["TargetGroup"], turn: number) {
   return {
     queryKey: ["analytics", "sampleTarget", tree, turn] as const,
@@ -51,7 +51,7 @@ export function fieldValues(api: ApiClient, field: TargetFieldId, search: string
 
 type Sent<Answer> = { isValid: true; output: { entityOutput: Answer } } | Failure;
 
-/** What a question that is sent like a write is answered; what is refused fails the read. */
+/** Returns the response of a query sent as a write; a rejection throws, so that the query fails. */
 export async function answered<Answer>(sent: Promise<Sent<Answer>>): Promise<Answer> {
   const result = await sent;
   if (result.isValid) return result.output.entityOutput;

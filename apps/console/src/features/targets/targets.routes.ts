@@ -17,7 +17,7 @@ const analysisTexts: ScreenTexts = {
   en: () => import("./locales/analysis.en.json"),
 };
 
-/** Whom one can write to or count: the list of targets, one of them, and what they do. */
+/** Routes of the targets: their list, one of them, and the analysis. */
 export const targetsRoutes = [
   {
     path: paths.targets,

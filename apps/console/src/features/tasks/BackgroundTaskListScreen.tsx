@@ -14,7 +14,7 @@ import { taskColumns } from "./tasks.columns.tsx";
 import { isUnderWay, taskListSpec, taskPage } from "./tasks.queries.ts";
 import { useTaskRetry } from "./useTaskRetry.ts";
 
-/** What the server does in the background: how far each task has come, while it comes; `?task=` opens one. */
+/** List of background tasks with live progress; `?task=` opens one. */
 export function BackgroundTaskListScreen() {
   const { t } = useTranslation(["tasks", "shared", "app"]);
   const { api } = useRuntime();

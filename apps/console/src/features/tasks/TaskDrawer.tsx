@@ -16,11 +16,11 @@ type Task = Schemas["BackgroundTask"];
 interface TaskDrawerProps {
   id: string;
   onClose: () => void;
-  /** Asks to try it again; null for whoever may not. */
+  /** Opens the confirmation to retry the task; null without the permission. */
   onRetry: ((task: Task) => void) | null;
 }
 
-/** One task beside the list, live until it is over: who asked, when it began and ended, what went wrong, and the way to try again. */
+/** Drawer for a task, live until it ends: who requested it, start and end, error, and a retry button. */
 export function TaskDrawer({ id, onClose, onRetry }: TaskDrawerProps) {
   const { t } = useTranslation("tasks");
   const { api } = useRuntime();

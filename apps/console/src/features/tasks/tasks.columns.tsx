@@ -15,7 +15,7 @@ const badges: Record<Row["state"], { tone: Tone; icon: ReactNode; isFilled: bool
   Planned: { tone: "neutral", icon: <ClockIcon />, isFilled: false },
   Running: { tone: "info", icon: <LoaderCircleIcon />, isFilled: false },
   Done: { tone: "success", icon: <CircleCheckIcon />, isFilled: false },
-  // Somebody has to look at it.
+  // Filled: somebody has to act.
   Failed: { tone: "danger", icon: <CircleXIcon />, isFilled: true },
 };
 
@@ -23,7 +23,7 @@ interface TaskColumns {
   t: TFunction<"tasks">;
   /** The moment the list was read, for how long a running task has taken so far. */
   now: number;
-  /** Asks to try a failed task again; null for whoever may not. */
+  /** Opens the confirmation to retry a failed task; null without the permission. */
   onRetry: ((task: Row) => void) | null;
 }
 
@@ -65,13 +65,13 @@ const retryCell = (onRetry: (task: Row) => void, t: TFunction<"tasks">) => (task
     </Button>
   ) : null;
 
-/** Where a task stands, as a badge. */
+/** Badge for the status of a task. */
 export function TaskState({ state }: Pick<Row, "state">) {
   const { t } = useTranslation("tasks");
   return <Badge {...badges[state]}>{t(`state.${state}`)}</Badge>;
 }
 
-/** How far a task has come, as a bar and in words. */
+/** Progress of a task, as a bar and as text. */
 export function TaskProgress({ task: { label, state, progress: value, doneCount, totalCount } }: { task: Row }) {
   const { t } = useTranslation("tasks");
   const words = t("progress", { done: doneCount, total: totalCount });
@@ -92,12 +92,12 @@ export function duration({ startedAt, endedAt }: Row, now: number, t: TFunction<
   return t("minutes", { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, "0") });
 }
 
-/** What went wrong, in the server's words where it has some; null while nothing has. */
+/** Returns the error of a task, with the server's message if any; null without an error. */
 export function failureOf({ state, error }: Row, t: TFunction<"tasks">): string | null {
   return error ?? (state === "Failed" ? t("failedWithoutWords") : null);
 }
 
-/** What came of a task that is done. */
+/** Returns the outcome of a finished task; null while it is not finished. */
 export function outcome({ state, visibleAt }: Row, t: TFunction<"tasks">): string | null {
   if (state !== "Done" || !visibleAt) return null;
   const time = formatTime(visibleAt);

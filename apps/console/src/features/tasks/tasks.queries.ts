@@ -14,10 +14,7 @@ export const taskListSpec = listSpec(listBackgroundTasks, { own: { task: { is: 3
 
 const POLL_MS = 2_000;
 
-/**
- * The page of tasks that a URL asks for. It is read again every two seconds while one of its tasks is under way; react-query holds that
- * back while nobody looks at the tab.
- */
+/** Query for a page of tasks, refetched every two seconds while one of them is running; react-query pauses that while the tab is hidden. */
 export function taskPage(api: ApiClient, state: ListState<FilterOf<typeof taskListSpec>>) {
   return {
     ...api.query("listBackgroundTasks", { query: taskListSpec.query(state) }),
@@ -26,7 +23,7 @@ export function taskPage(api: ApiClient, state: ListState<FilterOf<typeof taskLi
   };
 }
 
-/** One task, read again while it is under way. */
+/** Query for a task, refetched while it is running. */
 export function taskById(api: ApiClient, id: string) {
   return {
     ...api.query("getBackgroundTask", { query: { id } }),

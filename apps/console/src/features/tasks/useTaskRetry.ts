@@ -7,14 +7,14 @@ import { type Confirmable, useCommand } from "../../shared/useCommand.ts";
 
 type Task = Schemas["BackgroundTask"];
 
-/** Trying a failed task again: what is asked about, and the way from the question to the toast that leads to the task. */
+/** State of a retry: the task to confirm, from the confirmation to the toast that links to the new task. */
 export interface TaskRetry extends Confirmable {
   pendingInput: Task | null;
-  /** Opens the confirmation; null for whoever may not. */
+  /** Opens the confirmation; null without the permission. */
   ask: ((task: Task) => void) | null;
 }
 
-/** Asks, sends, says « Une tâche d'arrière plan a bien été planifiée. » with a link. */
+/** Confirms and sends a retry, and shows « Une tâche d'arrière plan a bien été planifiée. » with a link. */
 export function useTaskRetry(): TaskRetry {
   const { t } = useTranslation(["tasks", "shared"]);
   const mayRetry = useMay()("retryBackgroundTask");

@@ -34,7 +34,7 @@ const CloseDialog = lazy(async () => ({ default: (await import("./CloseDialog.ts
 
 type Till = Schemas["TillDay"];
 
-/** « Caisse du jour »: what was taken and given back at the counter of a shop; its URL is the day and the shop. */
+/** « Caisse du jour »: payments and refunds at the counter of a store. The URL holds the day and the store. */
 export function TillScreen() {
   const { t } = useTranslation(["till", "app"]);
   const { api } = useRuntime();
@@ -106,13 +106,13 @@ function Actions({ till, onClose }: { till: Till; onClose: () => void }) {
 
 interface TermsProps {
   till: Till;
-  /** What the URL asks for, while the till still shows another day. */
+  /** Day and store of the URL, while the till still shows the previous ones. */
   tillUrl: TillUrl;
   onDay: (day: string) => void;
   onStore: (id: string) => void;
 }
 
-/** Which day, and of which shop where there are several. */
+/** Fields for the day, and the store if there are several. */
 function Terms({ till, tillUrl, onDay, onStore }: TermsProps) {
   const { t } = useTranslation("till");
   const day = tillUrl.day ?? till.day;
@@ -145,7 +145,7 @@ function Terms({ till, tillUrl, onDay, onStore }: TermsProps) {
   );
 }
 
-/** Who closed the day, with what was counted. */
+/** Who closed the day, with the counted cash. */
 function Closed({ till: { closing } }: { till: Till }) {
   const { t } = useTranslation("till");
   if (!closing) return null;

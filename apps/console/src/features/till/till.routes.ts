@@ -1,7 +1,7 @@
 import { claims } from "@reserve/domain";
 import type { ConsoleRoute } from "../../shared/route.ts";
 
-/** What was taken at the counter, day by day. */
+/** Routes of the till. */
 export const tillRoutes = [
   {
     path: "/public/till",

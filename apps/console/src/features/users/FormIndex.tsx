@@ -2,7 +2,7 @@ import { type FormErrors, SectionNav } from "@reserve/design-system";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** One section of a form: its anchor and head, and the beginnings of the names of its fields. */
+/** A section of a form: its anchor, its heading, and the prefixes of its field names. */
 interface FormPart {
   id: string;
   label: string;

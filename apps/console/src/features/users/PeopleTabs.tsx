@@ -4,7 +4,7 @@ import { to } from "../../shared/to.ts";
 
 interface PeopleTabsProps {
   current: "users" | "roles";
-  /** How many users there are, while that is known. */
+  /** Number of users, once known. */
   userCount?: number | undefined;
   roleCount?: number | undefined;
 }

@@ -12,13 +12,13 @@ interface PersonFieldsProps {
   /** The fields that are not saved yet. */
   changed: readonly string[];
   onChange: (change: Partial<PersonValues>) => void;
-  /** One's own account: the name that one signs in by is for somebody else to change. */
+  /** True for the user's own account: only an administrator can change the user name. */
   isOwn?: boolean;
-  /** What a new e-mail address needs besides. */
+  /** Content required for a new e-mail address. */
   belowEmail?: ReactNode;
 }
 
-/** Who somebody is: the same fields for a user and for one's own account. */
+/** Fields for a person: the same for a user and for the own account. */
 export function PersonFields({ values, changed, onChange, isOwn = false, belowEmail }: PersonFieldsProps) {
   const { t } = useTranslation(["users", "shared"]);
   const { options, isLoading, failure } = useChoices("listGenders");

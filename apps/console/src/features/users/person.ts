@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 
-/** What a form holds of a person: texts are never null while they are typed. */
+/** Form values of a person; texts are never null. */
 export interface PersonValues {
   firstName: string;
   lastName: string;
@@ -12,17 +12,17 @@ export interface PersonValues {
   company: string;
 }
 
-/** A person with password and rights, as somebody who manages users edits them. */
+/** Form values of a user with password and permissions, for user administration. */
 export interface UserValues extends PersonValues {
   password: string;
   roles: readonly number[];
   claimTypes: readonly string[];
 }
 
-/** What one may be called by when nothing better is known. */
+/** Genders used until the server's list is loaded. */
 export const genders: readonly Schemas["Gender"][] = ["Unknown", "Female", "Male"];
 
-/** A person's own facts as a form holds them; nothing yet for a new one. */
+/** Returns the form values of a person; empty for a new one. */
 export function personValuesOf(person: Schemas["User"] | Schemas["Profile"] | null): PersonValues {
   return {
     firstName: person?.firstName ?? "",
@@ -36,7 +36,7 @@ export function personValuesOf(person: Schemas["User"] | Schemas["Profile"] | nu
   };
 }
 
-/** A user as the form holds one; roles and claims in a fixed order, so that ticking and unticking is no change. */
+/** Returns the form values of a user; roles and claims in a fixed order, so that ticking and unticking is no change. */
 export function userValuesOf(user: Schemas["User"] | null): UserValues {
   return {
     ...personValuesOf(user),

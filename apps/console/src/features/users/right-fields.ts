@@ -1,4 +1,4 @@
-/** The name of a right's box in its form: a refusal at a right's place in the body is put there. */
+/** Returns the field name of a claim's checkbox: a server error at the claim's index in the body is shown there. */
 export function claimField(claim: string): string {
   return `claimTypes.${claim}.`;
 }

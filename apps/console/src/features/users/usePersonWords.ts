@@ -16,7 +16,7 @@ interface PersonWords {
   person: { readonly [Field in keyof PersonValues]: FieldWords<PersonValues> };
 }
 
-/** What the fields of a person are called, and their values as one reads them beside another version. */
+/** Returns the labels of a person's fields, and functions that format their values for comparisons. */
 export function usePersonWords(): PersonWords {
   const { t } = useTranslation("users");
   const areas = useClaimAreas();

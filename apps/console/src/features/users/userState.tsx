@@ -3,7 +3,7 @@ import { Badge } from "@reserve/design-system";
 import { BanIcon, CircleCheckIcon, MailIcon } from "@reserve/design-system/icons";
 import type { TFunction } from "i18next";
 
-/** Whether somebody can sign in, and if not, why: invited, or disabled. */
+/** Returns a badge: whether a user can sign in, and if not, why: invited, or disabled. */
 export function userStateBadge(
   { isDisabled, isPasswordSet }: Pick<Schemas["UserSummary"], "isDisabled" | "isPasswordSet">,
   t: TFunction<"users">,

@@ -7,7 +7,7 @@ import { to } from "../../shared/to.ts";
 /** The states that the list can be narrowed to. */
 export const userStates = ["active", "disabled"] as const;
 
-/** The users list; the URL says a state by its name. */
+/** Spec of the users list; the URL has the name of a status. */
 export const userListSpec = listSpec(listUsers, {
   except: ["isDisabled"],
   own: { state: { is: userStates } },
@@ -17,7 +17,7 @@ export const userListSpec = listSpec(listUsers, {
 /** The roles, and the keys; they all come at once. */
 export const roleListSpec = listSpec({ id: "listUsers", isSearched: true, sorts: [], filters: {} });
 
-/** The page of users that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of users; the previous page stays visible while the next one loads. */
 export function userPage(api: ApiClient, state: ListState<FilterOf<typeof userListSpec>>) {
   return { ...api.query("listUsers", { query: userListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -25,7 +25,7 @@ export function userPage(api: ApiClient, state: ListState<FilterOf<typeof userLi
 /** The list as the pages of its records know it. */
 export const userList = { spec: userListSpec, page: userPage, path: to.users(), href: to.user };
 
-/** One user, whole. */
+/** Query for a user. */
 export function userById(api: ApiClient, id: number) {
   return api.query("getUser", { query: { id } });
 }
@@ -35,7 +35,7 @@ export function allRoles(api: ApiClient) {
   return api.query("listRoles");
 }
 
-/** One role. */
+/** Query for a role. */
 export function roleById(api: ApiClient, id: number) {
   return api.query("getRole", { query: { id } });
 }
@@ -45,7 +45,7 @@ export function roleUsers(api: ApiClient, roleId: number) {
   return api.query("listUsers", { query: { role: [roleId], pageSize: 10 } });
 }
 
-/** Which rights the signed-in person may give. */
+/** Query for the claims that the current user may grant. */
 export function claimTypes(api: ApiClient) {
   return api.query("listClaimTypes", { query: {} });
 }
@@ -55,7 +55,7 @@ export function allApiKeys(api: ApiClient) {
   return api.query("listApiKeys");
 }
 
-/** One key. */
+/** Query for an API key. */
 export function apiKeyById(api: ApiClient, id: number) {
   return api.query("getApiKey", { query: { id } });
 }

@@ -5,7 +5,7 @@ import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
 
-// Nobody needs these words before opening one of these screens.
+// These texts are only needed on these screens.
 const texts: ScreenTexts = {
   namespace: "users",
   fr: () => import("./locales/people.fr.json"),
@@ -20,7 +20,7 @@ const keyTexts: ScreenTexts = {
   also: texts,
 };
 
-/** Who works here, what they may, and one's own account. */
+/** Routes of users, roles, API keys and the own account. */
 export const userRoutes = [
   {
     path: paths.users,

@@ -4,7 +4,10 @@ import { formatDate, formatTime } from "../../shared/format.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Says when something was as one would say it: « aujourd’hui à 09:26 », « hier à 18:05 », « il y a 3 jours », then the date. `today` is a day in Paris. */
+/**
+ * Returns a function that formats a time relative to today: « aujourd’hui à 09:26 », « hier à 18:05 », « il y a 3 jours », then the date. `today` is
+ * a day in Paris.
+ */
 export function whenOf(t: TFunction<"users">, today: string): (instant: string) => string {
   // Both days at noon: clocks that change in between do not make a day more or less.
   const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);

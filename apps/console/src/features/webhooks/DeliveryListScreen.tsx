@@ -15,7 +15,7 @@ import { eventName } from "./webhookBadges.tsx";
 import { deliveryColumns } from "./webhooks.columns.tsx";
 import { deliveryListPage, deliveryListSpec, webhookById } from "./webhooks.queries.ts";
 
-/** What the webhooks were told, what is on its way to them, and what does not arrive. */
+/** List of webhook deliveries: delivered, pending, and failing. The URL holds the filters. */
 export function DeliveryListScreen() {
   const { t } = useTranslation(["webhooks", "shared", "app"]);
   const { api } = useRuntime();

@@ -18,7 +18,7 @@ import { deliveryById, deliveryIdOf, deliveryList } from "./webhooks.queries.ts"
 type Delivery = Schemas["WebhookDelivery"];
 type Attempt = Schemas["WebhookAttempt"];
 
-/** One event on its way to one webhook: every try with what was answered, what was sent, and sending it again. */
+/** Screen of a delivery: every attempt with its response, the payload, and a resend button. */
 export function DeliveryScreen() {
   const { t } = useTranslation("webhooks");
   return (
@@ -96,7 +96,7 @@ function laidOut(body: string): string {
   }
 }
 
-/** Beside it: how far it has come, to whom it goes, and sending it again. */
+/** Margin of a delivery: status, webhook, and a resend button. */
 function DeliveryMargin({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation("webhooks");
   const resend = useCommand("resendWebhookDelivery", { announce: () => ({ detail: t("delivery.resent") }) });

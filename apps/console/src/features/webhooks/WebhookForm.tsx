@@ -16,13 +16,13 @@ type Entity = Output<"updateWebhook">["entityOutput"];
 interface WebhookFormProps {
   /** Null: a new one. */
   record: Entity | null;
-  /** To the records before and after in the list. */
+  /** Links to the previous and next record of the list. */
   neighbourLinks: ReactNode;
 }
 
 type WebhookValues = Schemas["WebhookSave"];
 
-/** A webhook to be edited: where it is, what it is told of, and whether it is on. */
+/** Form for a webhook: its URL, its events, and whether it is active. */
 export function WebhookForm({ record, neighbourLinks }: WebhookFormProps) {
   const { t } = useTranslation("webhooks");
   const form = useRecordForm({
@@ -51,7 +51,7 @@ export function WebhookForm({ record, neighbourLinks }: WebhookFormProps) {
   const { values, field } = form;
   const active = field("isActive");
   const toggle = (type: Schemas["WebhookEventType"], isChecked: boolean) =>
-    // In the order in which they stand, whichever was ticked first.
+    // In display order, whichever was ticked first.
     form.change({ events: eventTypes.filter((one) => (one === type ? isChecked : values.events.includes(one))) });
   return (
     <RecordForm

@@ -13,7 +13,7 @@ import { useListUrl } from "../../shared/useListUrl.ts";
 import { webhookColumns } from "./webhooks.columns.tsx";
 import { webhookListPage, webhookListSpec } from "./webhooks.queries.ts";
 
-/** The URLs that are told of what happens in the shop: whether they answer, since when not, and what waits for them. */
+/** List of webhooks: whether they respond, since when not, and pending deliveries. */
 export function WebhookListScreen() {
   const { t } = useTranslation(["webhooks", "shared", "app"]);
   const { api } = useRuntime();

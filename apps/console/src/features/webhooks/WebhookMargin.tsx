@@ -13,7 +13,7 @@ import { useCommand } from "../../shared/useCommand.ts";
 type Entity = Output<"updateWebhook">["entityOutput"];
 
 interface WebhookMarginProps {
-  /** Null: a new one, of which there is nothing to say yet. */
+  /** Null for a new webhook, which has no details yet. */
   record: Entity | null;
   /** Something is typed and not saved: what would lose it waits. */
   isDirty: boolean;

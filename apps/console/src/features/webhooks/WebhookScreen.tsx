@@ -4,7 +4,7 @@ import { to } from "../../shared/to.ts";
 import { WebhookForm } from "./WebhookForm.tsx";
 import { webhookById, webhookList } from "./webhooks.queries.ts";
 
-/** One record, to be edited; without an id in the URL a new one. */
+/** Screen to edit a webhook; without an id in the URL it creates one. */
 export function WebhookScreen() {
   const { t } = useTranslation("webhooks");
   return (

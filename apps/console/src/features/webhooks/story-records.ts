@@ -58,7 +58,7 @@ export function webhookAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.webhook(await webhookIdOf(api, name));
 }
 
-/** Where the one event is that went to it. */
+/** Returns a function that finds the URL of a webhook's only delivery. */
 export function deliveryAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => {
     const { items } = await api.read("listWebhookDeliveries", { query: { webhookId: await webhookIdOf(api, name) } });
@@ -67,7 +67,7 @@ export function deliveryAt(name: string): (api: ApiClient) => Promise<string> {
   };
 }
 
-/** A colleague gives it another name. */
+/** Renames a webhook as another user. */
 export async function renameWebhook({ act, apiAs }: Shop, name: string, other: string): Promise<void> {
   const api = apiAs("admin");
   const { id, url, events, isActive, version } = await api.read("getWebhook", { query: { id: await webhookIdOf(api, name) } });

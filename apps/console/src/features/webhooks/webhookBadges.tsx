@@ -30,7 +30,7 @@ export function webhookBadge(state: Schemas["WebhookState"], t: T, isInset = fal
   }
 }
 
-/** Waiting, arrived, « En échec, essai 3 », given up, held back. */
+/** Returns a badge: pending, delivered, « En échec, essai 3 », given up, paused. */
 export function deliveryBadge({ state, tries }: Pick<Schemas["WebhookDeliverySummary"], "state" | "tries">, t: T, isInset = false) {
   const stateText = state === "Failing" ? t("failing", { tries }) : t(`deliveryState.${state}`);
   switch (state) {
@@ -56,13 +56,13 @@ export function deliveryBadge({ state, tries }: Pick<Schemas["WebhookDeliverySum
   }
 }
 
-/** What an event is called. */
+/** Returns the name of an event. */
 export function eventName(type: Schemas["WebhookBodyType"], t: T): string {
-  // In a catalogue a full stop parts what lies within one another.
+  // In a catalogue a full stop separates nested keys.
   return t(`event.${type.replace(".", "_") as "order_shipped"}`);
 }
 
-/** What a try was answered: « 503 », or why there was no answer; a dash while there was none. */
+/** Returns the result of an attempt: « 503 », or the reason why there was no response; null (a dash) while pending. */
 export function outcomeOf({ status, fault }: Pick<Schemas["WebhookAttempt"], "status" | "fault">, t: T): string | null {
   if (status !== null) return String(status);
   return fault === null ? null : t(`fault.${fault}`);

@@ -4,13 +4,13 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 import { to } from "../../shared/to.ts";
 
-/** What leaves and comes back is told within seconds: so often the pages ask again. */
+/** Refetch interval in milliseconds: deliveries and responses are shown within seconds. */
 const AGAIN_MS = 5_000;
 
 /** The webhooks. */
 export const webhookListSpec = listSpec(listWebhooks);
 
-/** The page that a URL asks for; the page before stays while the next one is on its way. */
+/** Query for a page of webhooks; the previous page stays visible while the next one loads. */
 export function webhookListPage(api: ApiClient, state: ListState<FilterOf<typeof webhookListSpec>>) {
   return {
     ...api.query("listWebhooks", { query: webhookListSpec.query(state) }),
@@ -22,7 +22,7 @@ export function webhookListPage(api: ApiClient, state: ListState<FilterOf<typeof
 /** The list as the pages of its records know it. */
 export const webhookList = { spec: webhookListSpec, page: webhookListPage, path: to.webhooks(), href: to.webhook };
 
-/** One webhook. */
+/** Query for a webhook. */
 export function webhookById(api: ApiClient, id: number) {
   return api.query("getWebhook", { query: { id } });
 }
@@ -30,7 +30,7 @@ export function webhookById(api: ApiClient, id: number) {
 /** Every event on its way to a webhook, and those that arrived. */
 export const deliveryListSpec = listSpec(listWebhookDeliveries);
 
-/** The page of them that a URL asks for. */
+/** Query for a page of deliveries. */
 export function deliveryListPage(api: ApiClient, state: ListState<FilterOf<typeof deliveryListSpec>>) {
   return {
     ...api.query("listWebhookDeliveries", { query: deliveryListSpec.query(state) }),
@@ -42,7 +42,7 @@ export function deliveryListPage(api: ApiClient, state: ListState<FilterOf<typeo
 /** The list as the pages of its records know it. */
 export const deliveryList = { spec: deliveryListSpec, page: deliveryListPage, path: to.deliveries(), href: to.delivery };
 
-/** One event on its way to one webhook, with its tries; read again for as long as another may follow. */
+/** Query for a delivery with its attempts; refetched as long as another attempt may follow. */
 export function deliveryById(api: ApiClient, id: string) {
   return {
     ...api.query("getWebhookDelivery", { query: { id } }),
@@ -56,5 +56,5 @@ export function deliveryIdOf(param: string | undefined): string | null {
   return param && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(param) ? param : null;
 }
 
-/** What a webhook can be told of; an event that only tries one is nobody’s wish. */
+/** Events a webhook can subscribe to; the test event is not one of them. */
 export const eventTypes = listWebhookDeliveries.filters.type.is.filter((type) => type !== "webhook.test");

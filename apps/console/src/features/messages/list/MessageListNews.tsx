@@ -7,7 +7,7 @@ import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { useRefetchQuery } from "../../../shared/useRefetch.ts";
 import { messageCount, messageListSpec, messagePage, messageViews } from "../messages.queries.ts";
 
-/** « 1 nouveau message », with the way to see it; the views, and with them the drawer, say at once how many messages they hold. */
+/** « 1 nouveau message », with a button to show it; the counts of the views and of the drawer update at once. */
 export function MessageListNews({ query, url }: { query: ListPage<Schemas["MessagePage"]>; url: ListUrl }) {
   const { t } = useTranslation("messages");
   const { api } = useRuntime();

@@ -27,7 +27,7 @@ export function MessageListScreen() {
   const url = useListUrl(messageListSpec);
   const query = useListPage(messagePage(api, url));
   const words = useMessageWords();
-  // How long each message waits is said of one moment, that of the last answer.
+  // All waiting times refer to the time of the last response.
   const [opened] = useState(() => new Date());
   const now = useMemo(() => (query.dataUpdatedAt > 0 ? new Date(query.dataUpdatedAt) : opened), [query.dataUpdatedAt, opened]);
   const columns = useMemo(() => messageColumns({ t, words, now, mayOpenOrders }), [t, words, now, mayOpenOrders]);
@@ -67,7 +67,7 @@ type ViewName = keyof typeof messageViews;
 const filtersOfView = (name: ViewName): { status: readonly string[]; owner?: readonly string[] } => messageViews[name];
 const isSame = (one: readonly string[] = [], other: readonly string[] = []) => [...one].sort().join() === [...other].sort().join();
 
-/** « Tous », what one has oneself and what nobody has, what waits, is in somebody’s hands, is done with, each with how many there are. */
+/** Views with their counts: « Tous », one's own, unassigned, waiting, in progress, done. */
 function Views({ url }: { url: ListUrl }) {
   const { t } = useTranslation("messages");
   const { api } = useRuntime();

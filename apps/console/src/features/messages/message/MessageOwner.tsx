@@ -42,7 +42,7 @@ export function MessageOwner({ message, command }: { message: Message; command: 
   );
 }
 
-/** « Confier à un collègue »: who may have it is asked for once the question is opened. */
+/** « Confier à un collègue »: possible colleagues are loaded once the dialog is open. */
 function HandOver({ message, command }: { message: Message; command: Command<"assignMessage"> }) {
   const { t } = useTranslation("messages");
   const { api } = useRuntime();

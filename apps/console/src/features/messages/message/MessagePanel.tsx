@@ -14,7 +14,10 @@ interface MessagePanelProps {
   moves: MessageMoves;
 }
 
-/** « Que faire maintenant ? »: the moves that the message's state allows, the most useful filled while the message is somebody’s work; then what it does not, and why. */
+/**
+ * « Que faire maintenant ? »: the moves that the message's status allows, the main one filled while somebody has to act; then the disabled ones with
+ * their reasons.
+ */
 export function MessagePanel({ message, moves }: MessagePanelProps) {
   const { t } = useTranslation("messages");
   return (
@@ -38,7 +41,7 @@ export function MessagePanel({ message, moves }: MessagePanelProps) {
   );
 }
 
-/** On a small screen the most useful move stands under the thumb. */
+/** The main move in a bar at the bottom of small screens. */
 export function MessageThumbBar({ message, moves }: MessagePanelProps) {
   const { t } = useTranslation("messages");
   const words = useMessageWords();
@@ -58,7 +61,7 @@ interface MessageConflictProps {
   command: Pick<Command<"setMessageStatus" | "assignMessage">, "failure" | "reset">;
 }
 
-/** A refusal that has just come: who has the message and what it is now, and that nothing was changed. */
+/** Alert after a conflict: who has the message, its current status, and that nothing was changed. */
 export function MessageConflict({ message, command: { failure, reset } }: MessageConflictProps) {
   const { t } = useTranslation(["messages", "shared"]);
   const words = useMessageWords();
@@ -81,7 +84,7 @@ export function MessageConflict({ message, command: { failure, reset } }: Messag
   );
 }
 
-/** Asks before a message that nobody has taken up is called solved. */
+/** Confirmation before a message that nobody has been assigned to is marked as solved. */
 export function MessageMoveDialog({ message, moves }: MessagePanelProps) {
   const { t } = useTranslation("messages");
   return <Confirmation command={moves.command} detail={t("move.askSolve", { name: writerOf(message), subject: message.subject })} />;

@@ -19,7 +19,7 @@ import { Replies } from "./Replies.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { useMessageMoves } from "./useMessageMoves.tsx";
 
-/** One message: what was written, what was answered, the answer to write, and what can be done with it. */
+/** Screen of a message: the message, its replies, a reply form, and actions. */
 export function MessageScreen() {
   const { t } = useTranslation("messages");
   return (

@@ -34,7 +34,7 @@ export function ReplyForm({ message }: { message: Message }) {
     name: `message ${message.id} reply`,
     label: t("reply.unsaved", { name }),
     saved: nothing,
-    // What one answers to is the thread: that the message was taken up or solved meanwhile takes nothing from the words.
+    // The reply is based on the thread: an assignment or a status change meanwhile does not make it stale.
     version: lastReplyOf(message),
   });
   const { api } = useRuntime();
@@ -42,7 +42,7 @@ export function ReplyForm({ message }: { message: Message }) {
   const { data: templates } = useQuery({ ...replyTemplates(api), enabled: isManaging });
   const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
   const [isMarkShown, setIsMarkShown] = useState(false);
-  // Where the cursor stands, or stood last: a template goes there, in the place of what is selected.
+  // Current or last selection: a template is inserted there and replaces the selected text.
   const place = useRef({ from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY });
   const [isClosing, setIsClosing] = useState(false);
   const text = form.values.text.trim();
@@ -124,7 +124,7 @@ export function ReplyForm({ message }: { message: Message }) {
 interface MeanwhileProps {
   message: Message;
   replies: Message["replies"];
-  /** One's own answer was sent, and the server kept it back. */
+  /** The user's own reply was sent, and the server rejected it. */
   isRefused: boolean;
 }
 
@@ -150,13 +150,13 @@ function Meanwhile({ message, replies, isRefused }: MeanwhileProps) {
 
 const lastReplyOf = ({ replies }: Message) => replies.at(-1)?.id ?? 0;
 
-/** A refusal brings the message along; the page may not have read it anew yet. */
+/** Returns the message of a conflict when it is newer than the page's, which may not be refetched yet. */
 function newest(message: Message, failure: Refusal | null): Message {
   const current = failure?.kind === "stale" ? (failure.current as Message | undefined) : undefined;
   return current && current.version > message.version ? current : message;
 }
 
-/** The mail as it leaves: the server writes it, so that nothing stands there that the reader does not get. Without it one’s own words stand there. */
+/** Preview of the mail, rendered by the server exactly as it will be sent; without it the user's own text. */
 function Preview({ message, text }: { message: Message; text: string }) {
   const { t } = useTranslation("messages");
   const { api } = useRuntime();

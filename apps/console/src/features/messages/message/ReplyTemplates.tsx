@@ -11,14 +11,14 @@ import { replyFactsOf } from "../reply-facts.ts";
 
 interface ReplyTemplatesProps {
   message: Schemas["Message"];
-  /** Puts a text where the cursor stands in the answer. */
+  /** Inserts a text at the caret of the reply. */
   onInsert: (text: string) => void;
-  /** Whether the list of templates is open; it stands below the answer. */
+  /** Whether the list of templates is open; it is rendered below the reply. */
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** The answers that staff begin with: one is inserted with what is known of the order and of whoever wrote. */
+/** Reply templates: one is inserted with the data of the order and the sender filled in. */
 export function ReplyTemplates({ message, onInsert, isOpen, onToggle }: ReplyTemplatesProps) {
   const { t } = useTranslation("messages");
   const { api, variant } = useRuntime();

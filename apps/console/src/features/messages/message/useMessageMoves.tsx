@@ -8,7 +8,7 @@ import { type Command, useCommand } from "../../../shared/useCommand.ts";
 type Message = Schemas["Message"];
 type MoveName = "take" | "solve" | "putBack" | "reopen";
 
-/** One named move of a message; `reason` when it is off. */
+/** A move of a message; `reason` when it is disabled. */
 export interface Move {
   name: MoveName;
   label: string;
@@ -22,7 +22,7 @@ export interface MessageMoves {
   /** The most useful first. */
   offered: readonly Move[];
   refused: readonly (Move & { reason: string })[];
-  /** Asks before a waiting message is solved without having been taken up. */
+  /** Confirms before a waiting message is solved without having been assigned. */
   command: Command<"setMessageStatus">;
 }
 

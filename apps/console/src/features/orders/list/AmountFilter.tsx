@@ -10,7 +10,7 @@ interface AmountFilterProps {
   onClose: () => void;
 }
 
-/** Asks between which amounts an order's total lies; either end may be open. */
+/** Dialog to filter orders by their total; either bound may be empty. */
 export function AmountFilter({ url, onClose }: AmountFilterProps) {
   const { t } = useTranslation("orders");
   const [from, setFrom] = useState(url.filters.amountFrom?.[0] ?? "");

@@ -11,7 +11,7 @@ type Row = Schemas["DocumentSummary"];
 /** Labels come first, as they come first in the file. */
 const PAPERS: readonly BulkPaper[] = ["labels", "deliveryNotes"];
 
-/** Why a paper was refused, and of which order; without an order it is about all of them. */
+/** Reason why a document was rejected, with its order; without an order it concerns all. */
 interface RefusedPaper {
   row?: Row | undefined;
   sentence: string;
@@ -123,5 +123,5 @@ export function BulkPapers({ rows, onClose }: BulkPapersProps) {
 
 const keyOf = (paper: BulkPaper, id: number) => `${paper} ${id}`;
 
-/** A shop without labels says so; notes are everywhere. */
+/** Returns the key of the reason why a document is unavailable: labels depend on the client's feature, other documents do not. */
 const offFor = (paper: BulkPaper) => (paper === "labels" ? "feature" : paper);

@@ -6,7 +6,7 @@ import { type BulkAction, type Concerned, unpaid } from "./bulk.ts";
 
 type Row = Schemas["DocumentSummary"];
 
-/** As many orders as a sentence names; the others are counted. */
+/** Maximum number of orders named in a sentence; the others are counted. */
 const MOST_NAMED = 5;
 
 interface BulkQuestionProps extends Concerned {

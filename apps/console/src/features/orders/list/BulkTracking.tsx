@@ -12,7 +12,7 @@ interface BulkTrackingProps {
   first: RefObject<HTMLInputElement | null>;
 }
 
-/** A parcel's number for each order that leaves, typed or scanned one label after the other: Enter goes on to the next field and confirms nothing. */
+/** A tracking number field for each shipped order, typed or scanned: Enter moves to the next field and does not submit. */
 export function BulkTracking({ orders, values, onChange, first }: BulkTrackingProps) {
   const { t } = useTranslation("orders");
   const numberOf = (id: number) => (values[id] ?? "").replace(/\s/g, "").toUpperCase();
@@ -43,7 +43,7 @@ export function BulkTracking({ orders, values, onChange, first }: BulkTrackingPr
   );
 }
 
-/** A scanner ends with Enter: the next label belongs to the next order; after the last one nothing is sent before somebody says so. */
+/** A scanner sends Enter: the next label belongs to the next order; after the last one nothing is submitted without a confirmation. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== "Enter") return;
   event.preventDefault();

@@ -5,11 +5,11 @@ import { useEffect } from "react";
 interface ColumnsRoomProps {
   /** Those that are shown. */
   columns: readonly DataColumn<Schemas["DocumentSummary"]>[];
-  /** Whether they have too little room, at once and whenever that changes. */
+  /** Called with whether the columns are too narrow, initially and on every change. */
   onChange: (isTight: boolean) => void;
 }
 
-/** Looks whether the columns that never give way fit beside a name of 120 px; under 820 px rows are cards. */
+/** Observes whether the columns that are never hidden fit beside a name of 120 px; under 820 px rows are cards. */
 export function ColumnsRoom({ columns, onChange }: ColumnsRoomProps) {
   const needed = columns.reduce((sum, { width = "120", hiddenBelow }) => sum + (hiddenBelow ? 0 : Number.parseInt(width, 10)), 44);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { useRefetchQuery } from "../../../shared/useRefetch.ts";
 import { orderListSpec, orderPage } from "../orders.queries.ts";
 
-/** « 3 nouvelles commandes », with the way to see them; the views say at once how many orders they hold. */
+/** « 3 nouvelles commandes », with a button to show them; the counts of the views update at once. */
 export function OrderListNews({ query, url }: { query: ListPage<Schemas["DocumentPage"]>; url: ListUrl }) {
   const { t } = useTranslation("orders");
   const { api } = useRuntime();

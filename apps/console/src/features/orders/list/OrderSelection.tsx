@@ -32,7 +32,7 @@ import type { OrderChoice } from "./useOrderSelection.ts";
 
 type Row = Schemas["DocumentSummary"];
 
-/** As many orders as one sheet or one preparation takes. */
+/** Maximum number of orders per picking sheet or preparation. */
 const MOST_PREPARED = 100;
 
 interface OrderSelectionProps {
@@ -54,7 +54,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
   const firstNumber = useRef<HTMLInputElement>(null);
   const bulk = useBulk({
     onEnd(report, remaining) {
-      // What was refused keeps its number for the next try.
+      // Rejected orders keep their tracking number for the next try.
       setTrackingNumbers((before) => Object.fromEntries(remaining.map(({ id }) => [id, before[id] ?? ""])));
       choice.keepOnly(remaining);
       onReport(report);

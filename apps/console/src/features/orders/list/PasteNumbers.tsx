@@ -11,7 +11,7 @@ interface PasteNumbersProps {
   onClose: () => void;
 }
 
-/** Many numbers or EANs pasted at once: the list shows the orders that are meant, and those that nobody knows are named. */
+/** Dialog to paste many order numbers or EANs: the list shows the matching orders, and unknown numbers are named. */
 export function PasteNumbers({ url, onClose }: PasteNumbersProps) {
   const { t } = useTranslation(["orders", "shared"]);
   const { api } = useRuntime();
@@ -28,7 +28,7 @@ export function PasteNumbers({ url, onClose }: PasteNumbersProps) {
     const lookup = await lookUpNumbers(api, codes).catch(() => "failed" as const);
     setIsLooking(false);
     if (lookup !== "failed" && lookup.numbers.length > 0) {
-      // What was found before stays: whoever mends a number that nobody knew, or pastes a second mail, adds to it.
+      // Earlier matches stay: a corrected number, or a second mail pasted, adds to them.
       const numbers = [...new Set([...(url.filters.number ?? []), ...lookup.numbers])];
       const isCut = lookup.isCut || numbers.length > MOST_NUMBERS;
       url.change({ search: "", filters: { number: numbers.slice(0, MOST_NUMBERS) } });

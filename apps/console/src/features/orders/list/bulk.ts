@@ -32,7 +32,10 @@ export type BulkRefusal =
   | { by: "notified"; at: string }
   | { by: "silence" };
 
-/** What became of one order of many: how many lines it was done to, how many of its lines wait for their books, whether a mail tells the customer, and the order as it is then. */
+/**
+ * Result of the action on one order: number of processed lines, number of lines waiting for their release, whether a mail notifies the customer, and
+ * the updated order.
+ */
 export type BulkOutcome =
   | { isDone: true; lines: number; awaiting: number; isMailed: boolean; order: Schemas["Document"] }
   | { isDone: false; refusal: BulkRefusal };
@@ -42,11 +45,11 @@ export interface Concerned {
   meant: readonly Row[];
   /** Parcels are not announced in a shop, and pickups are never shipped among others: whatever the client's settings, their customers would wait for a parcel. */
   passed: readonly Row[];
-  /** Those whose state forbids it, as far as a row of the list tells. */
+  /** Orders whose status does not allow the action, as far as a list row can tell. */
   unfit: readonly { row: Row; why: OffReason }[];
 }
 
-/** Sorts the chosen orders by what an action can do for them; whether a line waits for its book only the order itself says. */
+/** Sorts the selected orders by whether the action applies to them; only the order itself tells whether a line waits for its release. */
 export function concerned(action: BulkAction, rows: readonly Row[], rules: OrderRules): Concerned {
   const meant: Row[] = [];
   const passed: Row[] = [];
@@ -69,7 +72,10 @@ export function isPreparable(row: Row, rules: OrderRules): boolean {
   return can("shipItems", order, rules).isAllowed || can("notifyPicking", order, rules).isAllowed;
 }
 
-/** The orders of which each paper can be printed, as far as a row of the list tells: a label for what goes by a carrier, a note for whatever has a line. */
+/**
+ * Returns the orders for which each document can be printed, as far as a list row can tell: a label for orders shipped by a carrier, a delivery note
+ * for orders with lines.
+ */
 export function printable(rows: readonly Row[], flags: Parameters<typeof labelRefusal>[1]): Record<BulkPaper, readonly Row[]> {
   return {
     labels: rows.filter((row) => labelRefusal(orderFactsOf(row), flags) === null),
@@ -77,7 +83,7 @@ export function printable(rows: readonly Row[], flags: Parameters<typeof labelRe
   };
 }
 
-/** An order as a row of the list knows it: of its lines only whether something is still here, and whether something has left. */
+/** Returns the facts of an order that a list row has: of its lines only whether some are still here, and whether some have left. */
 function orderFactsOf(row: Row): OrderFacts {
   const line = { quantity: 1, unitPriceCents: 0 };
   return {
@@ -90,7 +96,7 @@ function orderFactsOf(row: Row): OrderFacts {
   };
 }
 
-/** The orders whose money the shop has not got: whoever ships them should know. */
+/** Returns the unpaid orders, to warn before they are shipped. */
 export function unpaid(rows: readonly Row[]): Row[] {
   return rows.filter(({ paymentStatus }) => !settled.has(paymentStatus));
 }
@@ -98,8 +104,8 @@ export function unpaid(rows: readonly Row[]): Row[] {
 const settled: ReadonlySet<Row["paymentStatus"]> = new Set(["Paid", "PartiallyRefunded", "Refunded"]);
 
 /**
- * Runs the action on one order as it stands now, on the lines whose books are out. The order is read first: after an answer that never came, a second
- * try finds what the first one did, and does nothing twice.
+ * Runs the action on the current state of an order, on its released lines. The order is fetched first: after a timeout, a retry finds the result of
+ * the first try, and does nothing twice.
  */
 export async function actOnOrder(
   api: ApiClient,
@@ -118,7 +124,7 @@ export async function actOnOrder(
   const lines = action === "notify" ? linesToNotify(subject, now) : here;
   const itemIds = lines.map((line) => line.id);
   if (here.length === 0) return refused({ by: linesAwaitingRelease(subject, now).length > 0 ? "release" : "supplier" });
-  // Told twice is asked once more, one order at a time.
+  // A repeated notification needs a confirmation of its own, for a single order.
   if (lines.length === 0 && order.pickingNotifiedAt) return refused({ by: "notified", at: order.pickingNotifiedAt });
   const answer =
     action === "notify"

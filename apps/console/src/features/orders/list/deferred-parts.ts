@@ -1,4 +1,4 @@
-// What the list needs only once somebody works with it, in one chunk: it is fetched when the first rows stand.
+// Parts of the list that are only needed on demand, in one chunk: it is loaded once the first rows are rendered.
 export { ColumnPanel, originalColumns } from "@reserve/design-system/table/columns";
 export { AmountFilter } from "./AmountFilter.tsx";
 export { ColumnsRoom } from "./ColumnsRoom.tsx";

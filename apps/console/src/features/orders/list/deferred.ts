@@ -14,5 +14,5 @@ const orderTexts: ScreenTexts = {
   en: () => import("../locales/order.en.json"),
 };
 
-/** Views, columns, export and the actions on a selection; the reasons that an order gives for refusing one stand among the order page's words. */
+/** Loads views, columns, export and bulk actions; the reasons why an order rejects an action are among the order page's texts. */
 export const loadListParts = deferredParts(() => import("./deferred-parts.ts"), listTexts, orderTexts);

@@ -53,7 +53,7 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
   ];
 }
 
-/** The columns before anybody chose: what the rarer ones say is one click away. The shop stands there where the screen has room for it. */
+/** Default columns: the rarer ones are one click away. The store is shown when the screen is wide enough. */
 export const startColumns: ColumnsState = {
   order: [],
   hidden: ["paymentMethod", "deliveryPackage", "externalId", ...(matchMedia("(max-width: 102.5em)").matches ? ["store"] : [])],

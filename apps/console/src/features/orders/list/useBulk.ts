@@ -20,9 +20,9 @@ export interface OrderBulkReport {
   title: string;
   doneCount: number;
   refused: readonly RefusedRow[];
-  /** Those not come to before somebody stopped it. */
+  /** Orders not processed because the user stopped the action. */
   untouched: readonly RefusedRow[];
-  /** Asks whether to go on with those; null where there are none. */
+  /** Asks whether to continue with those; null when there are none. */
   onGoOn: (() => void) | null;
   /** The done ones of which something waits for its book. */
   partial: readonly RefusedRow[];
@@ -33,9 +33,9 @@ export interface OrderBulkReport {
 }
 
 interface BulkOptions {
-  /** Called at the end with the orders that are to stay chosen: those refused, those passed over, those not come to. */
+  /** Called at the end with the orders to keep selected: the rejected, skipped and unprocessed ones. */
   onEnd: (report: OrderBulkReport, remaining: readonly Row[]) => void;
-  /** Called when somebody goes on with what was not come to: these are to be chosen then, and no others. */
+  /** Called when the user continues with the unprocessed orders: exactly these become selected. */
   onGoOn: (rows: readonly Row[]) => void;
   /** Called when what was done was taken back: the report about it is void. */
   onUndone: () => void;
@@ -48,14 +48,14 @@ const MOST_UNDO_SECONDS = 600;
 /** A parcel's number by the id of its order; what is left out or blank leaves without one. */
 export type TrackingNumbers = Readonly<Record<number, string>>;
 
-/** An action on many orders: asked once, run one order after the other, past refusals, until its end or until somebody stops it. */
+/** A bulk action on orders: confirmed once, run one order after the other, past rejections, until the end or until the user stops it. */
 export interface Bulk extends Confirmable {
   /** Pending confirmation; null for none. */
   pendingInput: (Concerned & { action: BulkAction }) | null;
   /** Progress; null while not running. */
   running: { action: BulkAction; done: number; total: number } | null;
   ask(action: BulkAction, rows: readonly Row[]): void;
-  /** Runs it, each order under the tracking number given for its id, where one is. */
+  /** Runs the action, each order with its tracking number by id, if any. */
   confirm(trackingNumbers?: TrackingNumbers): Promise<void>;
   stop(): void;
 }
@@ -172,7 +172,7 @@ export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
     pendingInput,
     running,
     isSending: running !== null,
-    // What is refused stands in the report.
+    // Rejections are listed in the report.
     failure: null,
     ask: (action, rows) => setPendingInput({ action, ...concerned(action, rows, rules) }),
     cancel: () => setPendingInput(null),

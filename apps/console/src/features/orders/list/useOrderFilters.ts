@@ -7,7 +7,7 @@ import { useRuntime } from "../../../shared/runtime.tsx";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { orderListSpec } from "../orders.queries.ts";
 
-/** The filters of the orders; `onOpen` opens one of the questions that stand in a dialog of their own. The view is none of them: it is a list of its own. */
+/** Returns the filters of the order list; `onOpen` opens one of the filter dialogs. The view is not a filter: it is a list of its own. */
 export function useOrderFilters(
   url: ListUrl<FilterOf<typeof orderListSpec>>,
   onOpen: (question: "amount" | "paste") => void,
@@ -15,7 +15,7 @@ export function useOrderFilters(
   "use no memo"; // made anew only with the list itself, and the first page carries this code
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();
-  // Asked for only where the URL names one.
+  // Only loaded when the URL contains a store.
   const { data: stores } = useQuery({ ...api.query("listStores"), enabled: url.filters.storeId !== undefined });
   const filter = filtersOf(orderListSpec, url);
   const dialogOpener = (question: "amount" | "paste") => ({

@@ -5,20 +5,20 @@ import type { ListUrl } from "../../../shared/useListUrl.ts";
 
 type Row = Schemas["DocumentSummary"];
 
-/** The chosen orders: some, on whatever page they stood when they were ticked, or every result of the list but some. */
+/** The selected orders: some, on any page, or all results of the list except some. */
 export interface OrderChoice extends PageSelection {
   isAll: boolean;
   /** The chosen ones as they were read; those of all results are only counted. */
   rows: readonly Row[];
   /** All results but these. */
   except: readonly string[];
-  /** Leaves these chosen: what an action refused. */
+  /** Keeps only these selected: those that an action rejected. */
   keepOnly(rows: readonly Row[]): void;
 }
 
 const nothing: readonly Row[] = [];
 
-/** Keeps what is chosen over pages and filters; « tous les résultats » ends with the list it was said of. */
+/** Keeps the selection across pages and filters; « tous les résultats » ends when the list changes. */
 export function useOrderSelection(url: ListUrl, page: Schemas["DocumentPage"] | undefined): OrderChoice {
   const list = url.href({ page: 1, pageSize: 10, sort: "" });
   const [chosen, setChosen] = useState<{ selection: RowSelection; rows: readonly Row[]; list: string }>({

@@ -37,7 +37,7 @@ function ReferenceForm({ order }: { order: Order }) {
     values: referenceOf,
     fields: { buyerOrderReference: t("reference.label") },
     toBody: ({ buyerOrderReference }) => ({ documentId: order.id, buyerOrderReference: buyerOrderReference.trim() || null }),
-    // What else is done to the order meanwhile takes nothing from what is being typed.
+    // Other changes to the order meanwhile do not conflict with this field.
     isVersionWider: true,
   });
   const fault = form.errors?.properties.find(({ propertyName }) => propertyName === "buyerOrderReference")?.errorMessage;

@@ -28,19 +28,19 @@ interface OrderActionDialogProps {
   label: { isTicked: boolean; onChange: (isTicked: boolean) => void } | null;
 }
 
-/** Asks before any action of the order: what, how much, to whom. */
+/** Confirmation of an order action: what, how much, for whom. */
 export function OrderActionDialog({ actions, ...shown }: OrderActionDialogProps) {
   return actions.pendingInput ? <ActionDialog actions={actions} confirmation={actions.pendingInput} {...shown} /> : null;
 }
 
 function ActionDialog({ order, actions, confirmation, now, label }: OrderActionDialogProps & { confirmation: OrderConfirmation }) {
   const { action } = confirmation;
-  // What was typed outlives a refusal, a closed dialog and a reload.
+  // The typed number survives a rejection, a closed dialog and a reload.
   const [tracking, setTracking] = useDraft(`order ${order.id} tracking`);
   const { t } = useTranslation("orders");
   const number = useRef<HTMLInputElement>(null);
   const isPayment = action === "validatePayment";
-  // Whoever fetches an order that is paid in the shop pays it there, as a rule; other money comes otherwise.
+  // An order to be paid in the shop is usually paid at pickup; other payments arrive otherwise.
   const [isTaken, setIsTaken] = useState(!isPayment || isPaidAtCounter(order.paymentMethod));
   const [taken, setTaken] = useState(nothingTaken);
   const [isReminderSent, setIsReminderSent] = useState(false);

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 
 interface ReturnConflictProps {
   number: string;
-  /** Of each line that is named: how many copies one typed, and how many have come back by now. */
+  /** For each named line: copies typed by the user, and copies already returned. */
   lines: readonly { id: number; title: string; mine: number; theirs: number }[];
 }
 
-/** Somebody changed the order while a return was typed: what one typed beside what is noted; confirming again adds it. */
+/** Conflict while entering a return: the typed copies beside the recorded ones; confirming again adds them. */
 export function ReturnConflict({ number, lines }: ReturnConflictProps) {
   const { t } = useTranslation("orders");
   return (
@@ -34,7 +34,7 @@ interface TrackingConflictProps {
   onTake: () => void;
 }
 
-/** Somebody changed the tracking number meanwhile: both, and the way to keep theirs; confirming again saves one's own. */
+/** Conflict of a tracking number: both values, with a button to keep the other one; confirming again saves the user's own. */
 export function TrackingConflict({ number, mine, theirs, onTake }: TrackingConflictProps) {
   const { t } = useTranslation("orders");
   return (

@@ -92,11 +92,11 @@ function kindsOf({ documentType, documentStatus, issuedPapers = [] }: Order): re
   if (documentStatus === "Temp" || documentType === "Quotation") return [];
   if (documentType === "Delivery") return ["deliveryNote"];
   if (documentType === "Invoice") return ["invoice"];
-  // An invoice that was issued stands beside the credit notes, under its number.
+  // An issued invoice is listed with the credit notes, under its number.
   return issuedPapers.some(({ kind }) => kind === "Invoice") ? ["pickingSlip", "deliveryNote"] : ["pickingSlip", "deliveryNote", "invoice"];
 }
 
-/** Before there is an invoice with a number of its own, the paper only says what will be asked for. */
+/** Returns the text key of a printable sheet: before an invoice is issued, it is a pro forma. */
 function nameOfSheet(kind: Kind, { documentType, relatedDocuments }: Order) {
   const hasInvoice = documentType === "Invoice" || relatedDocuments.some((one) => one.documentType === "Invoice");
   return kind === "invoice" && !hasInvoice ? "papers.proForma" : (`papers.${kind}` as const);

@@ -61,14 +61,14 @@ interface LineTableProps {
   actions: OrderActions;
   caption: string;
   columns: readonly DataColumn<Item>[];
-  /** Whether some line of the order can be ticked: its tables stand below one another, with boxes or without. */
+  /** Whether any line of the order can be selected: its tables are stacked, all with checkboxes or all without. */
   hasBoxes: boolean;
-  /** Whether another table of this order stands above or below. */
+  /** Whether the order has another table above or below. */
   isSplit: boolean;
   rows: readonly Item[];
 }
 
-/** Some of the lines; what is ticked here says nothing of what is ticked elsewhere. */
+/** A table with some of the lines; its selection does not affect the other tables. */
 function LineTable({ actions: { selectableIds, selectedIds, select }, caption, columns, hasBoxes, isSplit, rows }: LineTableProps) {
   const { t } = useTranslation("orders");
   const ids = rows.map(({ id }) => id);
@@ -100,14 +100,17 @@ function LineTable({ actions: { selectableIds, selectedIds, select }, caption, c
 
 const getRowId = ({ id }: Item) => String(id);
 
-/** With two tables below one another each column has a width that its widest words in either fit in, so that they stand in line in any typeface. */
+/**
+ * Returns the columns of the lines. With two stacked tables each column has a width that fits its widest text in either, so that they align in any
+ * typeface.
+ */
 function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean, parcels: Parcels): readonly DataColumn<Item>[] {
   const columns: DataColumn<Item>[] = [
     nameColumn("title", t("line.work"), (item) => <LineWork item={item} t={t} />),
     textColumn("shelf", t("line.shelf"), "code", ({ shelf }) => shelf ?? "–", { cardSlot: "lead" }),
     ownColumn("status", t("line.status"), "long", status, { align: "state", cardSlot: "footStart" }),
     { ...countColumn<Item>("quantity", t("line.quantity"), ({ quantity }) => quantity, { isCardHidden: true }), cell: copies },
-    // At 1366 px the title needs its room more.
+    // At 1366 px the title needs the width more.
     priceColumn("unitPrice", t("line.unitPrice"), ({ unitPriceWithTax }) => unitPriceWithTax, {
       hiddenBelow: "widest",
       isCardHidden: true,

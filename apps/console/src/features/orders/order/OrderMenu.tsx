@@ -12,7 +12,7 @@ import { reasonSentence } from "./order.reasons.ts";
 import type { PanelAction } from "./useOrderActions.ts";
 
 interface OrderMenuProps extends OrderPanelProps {
-  /** Stands beside the menu, and not in it. */
+  /** Shown beside the menu, and not in it. */
   first: PanelAction | undefined;
 }
 

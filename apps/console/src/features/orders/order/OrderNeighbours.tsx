@@ -45,9 +45,9 @@ function Neighbours({ id, list, shipments }: { id: number; list: string; shipmen
       isLate.current = true;
       return;
     }
-    // The dialog gives the focus back to its button first.
+    // The closing dialog returns the focus to its button first.
     const focusing = setTimeout(() => {
-      // Where the next one is known only after the shipment, whoever types or answers something meanwhile goes on doing so.
+      // When the next order is only known after the shipment, the focus stays in a field or dialog the user has moved to meanwhile.
       const isTaken = isLate.current && document.activeElement?.closest("input, textarea, [contenteditable], dialog");
       if (!isTaken) next.current?.focus();
       isLate.current = false;

@@ -77,7 +77,7 @@ export function OrderActionPanel({ order, actions, onEditAddress, onRefund, onRe
               icon={<HandCoinsIcon />}
               isFullWidth
               onClick={onRefund}
-              // What is owed to a customer is nobody's second thought.
+              // A refund owed to a customer is always prominent.
               variant={order.refundDue ? (first ? "secondary" : "primary") : "plain"}
             >
               {order.refundDue ? t("refund.recordDue", { amount: formatMoney(order.refundDue) }) : t("refund.record")}

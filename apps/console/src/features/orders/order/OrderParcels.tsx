@@ -30,7 +30,7 @@ export function OrderParcels({ order }: { order: Order }) {
       <ul aria-label={t("order.parcels")}>
         {order.parcels.map((parcel) => {
           const { id: parcelId, number, copyCount, deliveredAt, itemIds, trackingNumber, trackingUrl } = parcel;
-          // On a telephone the lines of the order are worth more than what all its papers do as well.
+          // On a phone the order's lines matter more than the parcel's documents.
           const Room = order.parcels.length === 1 && trackingNumber && !deliveredAt ? WideOnly : Fragment;
           const facts = { lineIds: itemIds, isDelivered: deliveredAt !== null };
           return (

@@ -34,7 +34,7 @@ const ReturnDialog = lazy(async () => ({ default: (await import("./ReturnDialog.
 // Opened now and then: its fields, its draft and the countries come along with it.
 const ShippingAddressForm = lazy(async () => ({ default: (await import("./ShippingAddressForm.tsx")).ShippingAddressForm }));
 
-/** One order: who, what, where it stands, what can be done now, and what happened. */
+/** Screen of an order: customer, lines, status, available actions, and history. */
 export function OrderScreen() {
   const { t } = useTranslation("orders");
   return (
@@ -60,7 +60,7 @@ interface OrderPageProps extends RecordRead {
 
 function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
   const { t } = useTranslation("orders");
-  // « J-12 » and the rules look at one moment for as long as the page stands.
+  // « J-12 » and the rules use the same time while the page is open.
   const [now] = useState(() => new Date());
   const [isEditingAddress, setIsEditingAddress] = useState(false);
   const [isRefunding, setIsRefunding] = useState(false);

@@ -21,7 +21,7 @@ interface OrderSheetProps {
   onPrinted: () => void;
 }
 
-/** One sheet of an order on paper: opens the printer's dialog as soon as it stands. */
+/** A printable sheet of an order; opens the print dialog once it is rendered. */
 export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();
@@ -29,7 +29,7 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
   useEffect(() => {
     const listener = () => end();
     window.addEventListener("afterprint", listener);
-    // In a task of its own, which a sheet that goes at once takes back: one sheet is one dialog.
+    // In a task of its own, cancelled by an immediate unmount: one sheet opens one dialog.
     const opening = setTimeout(() => window.print());
     return () => {
       clearTimeout(opening);
@@ -76,7 +76,7 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
   );
 }
 
-/** The number on record is the last parcel's: it is printed where the paper speaks of that parcel alone. */
+/** Returns whether the sheet is about the last parcel alone: the recorded tracking number belongs to it, and is only printed then. */
 function speaksOfParcel(kind: Kind, { items, events }: Order): boolean {
   const live = items.filter(isLive);
   if (kind === "pickingSlip") return !live.some(hasLeft);

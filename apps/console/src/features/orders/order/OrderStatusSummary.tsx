@@ -75,7 +75,7 @@ const stages = {
   Complete: 3,
 } as const satisfies Partial<Record<Order["documentStatus"], number>>;
 
-/** The way that an order goes; none for one that left it. */
+/** Stages of the order; nothing for an order outside of the regular stages. */
 function Path({ order: { documentStatus, documentType, isCoherent, shippingMethod } }: { order: Order }) {
   const { t } = useTranslation("orders");
   if (!(documentStatus in stages) || !isCoherent || documentType !== "Order") return null;
@@ -91,7 +91,7 @@ function Path({ order: { documentStatus, documentType, isCoherent, shippingMetho
   );
 }
 
-/** The parcels, or when the customer was told to come. */
+/** The parcels, or when the customer was notified of the pickup. */
 function Delivery({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const { deliveryPackage, trackingUrl, pickingNotifiedAt, parcels } = order;

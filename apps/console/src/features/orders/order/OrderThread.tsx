@@ -79,7 +79,7 @@ function Writing({ order }: { order: Order }) {
     setIsEmptyAnnounced(text.trim() === "");
     if (text.trim() === "") return;
     const input = { body: { documentId: order.id, text: text.trim(), isMessage } };
-    // Only what leaves the shop is asked about.
+    // Only messages that leave the shop need a confirmation.
     if (isMessage) command.ask(input);
     else void command.send(input);
   };
@@ -165,7 +165,7 @@ const looks: Readonly<Record<Event["kind"], { icon: ReactNode; tone?: "success" 
   CopiesArrived: { icon: <PackageOpenIcon size={14} />, tone: "success" },
 };
 
-/** Copies of a title that somebody scanned one after the other on a day stand in one line. */
+/** Merges the arrivals of a title's copies scanned on the same day into one line. */
 function withArrivalsTogether(events: readonly Event[]): readonly Event[] {
   const lines: Event[] = [];
   for (const event of events) {
@@ -182,7 +182,7 @@ function withArrivalsTogether(events: readonly Event[]): readonly Event[] {
   return lines;
 }
 
-/** Events that say how many. */
+/** Events with a quantity. */
 const COUNTED = ["Shipped", "Cancelled", "Returned", "CopiesOrdered", "PurchaseCancelled", "CopiesArrived"] as const;
 type Counted = (typeof COUNTED)[number];
 const isCounted = (kind: Event["kind"]): kind is Counted => COUNTED.some((one) => one === kind);
@@ -227,7 +227,7 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
   );
 }
 
-/** The mail that an event names: the wire says `shipmentSent` for what the rules call `ShipmentSentCustomer`. */
+/** Returns the mail type of an event: the wire has `shipmentSent` for `ShipmentSentCustomer` of the rules. */
 function mailTypeOf(name: string): MailType | undefined {
   if (name === "pickingNotified") return "PickingReadyCustomer";
   const spelled = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

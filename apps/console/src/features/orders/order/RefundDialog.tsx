@@ -28,7 +28,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Records what was given back of an order's money: how much, how, under which number, and whether the customer is told. */
+/** Dialog to record a refund: amount, means, reference, and whether the customer is notified. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t } = useTranslation("orders");
   const { customId: number, refundDue, refundable } = order;

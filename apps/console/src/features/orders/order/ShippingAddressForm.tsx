@@ -22,8 +22,8 @@ interface ShippingAddressFormProps {
 }
 
 /**
- * Corrects where an order goes, or who is to be reached about a pickup. One dialog at a time: the form, where everything that a carrier would send back
- * stands at its field; then the question; the form again when it is refused or called off, with what was typed.
+ * Corrects the delivery address, or the contact of a pickup. One dialog at a time: the form, with errors for everything that a carrier would return;
+ * then the confirmation; the form again with its input after a rejection or a cancel.
  */
 export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps) {
   const { t } = useTranslation("orders");
@@ -101,7 +101,7 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
       />
     );
   }
-  // What the server finds wrong with a field is corrected in the form.
+  // Field errors from the server are corrected in the form.
   if (question.pendingInput && question.failure?.kind !== "invalid")
     return (
       <Confirmation
@@ -175,7 +175,7 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
 
 const FORM = "shipping-address";
 
-/** The form that comes back goes on where it was left: mounted with its dialog, it has the last word on the focus. */
+/** Restores the focus of the form that is shown again: mounted inside its dialog, its effect runs last. */
 function FocusAgain({ on }: { on: RefObject<HTMLElement | null> }) {
   useEffect(() => on.current?.focus(), [on]);
   return null;

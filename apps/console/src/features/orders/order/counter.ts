@@ -12,7 +12,7 @@ export interface Taken {
   cash: string;
 }
 
-/** Nothing chosen yet: whoever takes the money says by which means. */
+/** Initial value without a payment method: the user has to choose one. */
 export const nothingTaken: Taken = { choice: null, amounts: {}, cash: "" };
 
 /** Returns the counter payments to send; null when none is chosen or the sum is not the amount due. */

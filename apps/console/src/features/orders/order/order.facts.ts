@@ -24,7 +24,7 @@ export function daysToRelease(line: Parameters<typeof daysUntilRelease>[0], now:
   return daysUntilRelease(line, now);
 }
 
-/** Of a pickup: how many lines are to be told of later, once the customer has been told of these. */
+/** Returns the number of pickup lines that remain to be notified later, once the customer is notified of these. */
 export function linesToNotify({ items }: Schemas["Document"], lineIds: readonly number[]): number {
   return items.filter(({ id, status, notifiedAt }) => {
     const isWaiting = isLive({ status }) && !hasLeft({ status });

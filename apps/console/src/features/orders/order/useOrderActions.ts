@@ -30,7 +30,7 @@ import { reasonSentence } from "./order.reasons.ts";
 
 type Order = Schemas["Document"];
 
-/** When the server has surely ended the time in which an action could be taken back. */
+/** Delay after which the undo period on the server is certainly over. */
 const SETTLED_AFTER_MS = (UNDO_SECONDS + 4) * 1_000;
 
 /** Actions of the panel; comments and messages are elsewhere. */
@@ -38,7 +38,7 @@ export type PanelAction = "validatePayment" | "shipItems" | "setTracking" | "can
 
 /** The page's actions: what may be done, with which lines, and the one that is on its way. */
 export interface OrderActions extends Confirmable {
-  /** Ticked lines; what is worth doing is ticked from the start. */
+  /** Selected lines; lines with a useful action are selected initially. */
   selectedIds: readonly number[];
   select(ids: readonly number[]): void;
   /** Lines that some action could take. */
@@ -50,12 +50,15 @@ export interface OrderActions extends Confirmable {
   /** Facts of the open confirmation; null when none is open. */
   pendingInput: OrderConfirmation | null;
   confirm(values?: OrderActionValues): void;
-  /** A refusal that closed the confirmation: the page says it. */
+  /** A rejection that closed the confirmation: the page shows it. */
   conflict: Refusal | null;
   dismissConflict(): void;
 }
 
-/** Runs the order's actions through their machine; the rules of the trade say what is offered, the server decides. `onShipped` is told of each parcel that left. */
+/**
+ * Runs the order's actions through their machine; the domain rules determine what is offered, the server decides. `onShipped` is called for each
+ * shipped parcel.
+ */
 export function useOrderActions(order: Order, now: Date, onShipped?: (parcelId: number | undefined) => void): OrderActions {
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();
@@ -81,7 +84,7 @@ export function useOrderActions(order: Order, now: Date, onShipped?: (parcelId: 
     event.type === "succeeded" ? succeed(event) : refuse(event),
   );
 
-  // What was offered before is the person's choice by now; only what became worth ticking since is ticked for them.
+  // The selection of earlier offered lines is the user's; only newly offered lines are selected for them.
   const offeredIds = useRef<ReadonlySet<number>>(new Set());
   const tickWhatIsWorth = useEffectEvent(() => {
     const { order: current, selected: ticked } = actor.getSnapshot().context;
@@ -107,12 +110,12 @@ export function useOrderActions(order: Order, now: Date, onShipped?: (parcelId: 
   }
   function refuse({ op, action, refusal }: Extract<OrderActionsEmitted, { type: "refused" }>): void {
     settle(op, refusal);
-    // A number that somebody changed meanwhile is shown beside one's own; everything else that no field can mend is said by the page.
+    // A tracking number changed meanwhile is shown beside the user's own; rejections that no field can fix are shown by the page.
     if (canSendAgain(refusal) || (action === "setTracking" && refusal.kind === "stale")) return;
     setConflict(refusal);
     queueMicrotask(question.cancel);
   }
-  // Asked for, and meanwhile no longer possible: « Confirmer » would do nothing.
+  // Requested, but no longer possible meanwhile: « Confirmer » would do nothing.
   const withdraw = useEffectEvent(() => {
     const state = actor.getSnapshot();
     const { intent } = state.context;
@@ -127,12 +130,12 @@ export function useOrderActions(order: Order, now: Date, onShipped?: (parcelId: 
     withdraw();
   }, [actor, order]);
   useEffect(() => tickWhatIsWorth(), []);
-  // Whoever comes back in time still has the choice.
+  // Returning to the order within the undo period offers the undo again.
   const offerAgain = useEffectEvent(() => {
     if (order.undo) show({ tone: "info", text: t(`undo.since.${order.undo.kind}`), ...undoOf(order.undo) });
   });
   useEffect(() => offerAgain(), []);
-  // What waited has happened then: the order has its invoice.
+  // The undo period is over and the pending work is done: the order has its invoice.
   const refetch = useRefetch();
   const readSettled = useEffectEvent(() => refetch("undoDocumentAction"));
   const undoId = order.undo?.id;
@@ -190,7 +193,7 @@ function subjectOf(result: OrderResult): Outcome<OrderSubject> {
   return result.isValid ? { isValid: true, output: orderSubjectOf(result.output.entityOutput) } : result;
 }
 
-/** One call a case, because each operation has a body of its own. */
+/** Sends a command; one case per operation, because each has a body of its own. */
 function sendCommand(api: ReturnType<typeof useRuntime>["api"], command: OrderCommand): Promise<OrderResult> {
   const { idempotencyKey, version } = command;
   const options = { idempotencyKey, ...(version ? { version } : {}) };

@@ -14,7 +14,7 @@ export interface OrderPapers {
   take(paper: Paper, parcelId?: number): Promise<void>;
 }
 
-/** Fetches papers as PDF into the person's downloads; a refusal says why. */
+/** Downloads documents as PDF; shows the reason of a rejection. */
 export function useOrderPapers(id: number): OrderPapers {
   const { t } = useTranslation(["orders", "shared"]);
   const { api } = useRuntime();

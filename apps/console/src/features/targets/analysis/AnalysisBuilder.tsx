@@ -8,7 +8,7 @@ import { TargetSentence, useSentenceText } from "../TargetSentence.tsx";
 import { builtTarget, plainTarget } from "../target.tree.ts";
 
 interface AnalysisBuilderProps {
-  /** What it begins with. */
+  /** Initial conditions. */
   tree: Schemas["TargetGroup"] | { rule: Schemas["TargetRule"]; nodes: readonly unknown[] };
   labels: readonly Schemas["TargetLabel"][];
   /** Called once what is built rests. */

@@ -16,13 +16,13 @@ interface AnalysisMarginProps {
   /** The saved target that is looked at. */
   saved: Pick<Schemas["TargetSummary"], "id" | "name" | "tree"> | null;
   stats: Schemas["AnalysisStats"];
-  /** A condition holds a text that is no value. */
+  /** True while a condition has an invalid text. */
   isInvalid: boolean;
   onExclude: (tree: Schemas["TargetGroup"]) => void;
   onSaved: (id: number) => void;
 }
 
-/** Beside the figures: whom they are about, what can be done with these people, and how it is counted. */
+/** Margin of the analysis: the analysed people, actions on them, and how the figures are computed. */
 export function AnalysisMargin({ state, saved, stats, isInvalid, onExclude, onSaved }: AnalysisMarginProps) {
   const { t } = useTranslation("targets");
   const { variant } = useRuntime();

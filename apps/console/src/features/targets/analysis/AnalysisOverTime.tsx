@@ -18,7 +18,7 @@ interface AnalysisOverTimeProps {
 
 const EUROS: Intl.NumberFormatOptions = { style: "currency", currency: "EUR", maximumFractionDigits: 2 };
 
-/** One figure over time as bars, the period before as ticks, the same as a table and a file. */
+/** A figure over time as bars, the previous period as ticks, also as a table and a file. */
 export function AnalysisOverTime({ question, state: { measure, grain }, stats, put }: AnalysisOverTimeProps) {
   const { t } = useTranslation("targets");
   const { api } = useRuntime();

@@ -18,7 +18,7 @@ import { AnalysisTops } from "./AnalysisTops.tsx";
 import { analysisStats, questionOf } from "./analysis.queries.ts";
 import { type AnalysisChange, type AnalysisState, analysisIn } from "./analysis.state.ts";
 
-/** What the people of a target look for, look at and buy in a period: figures, over time and ranked; its URL is all that was chosen. */
+/** Analysis of what the people of a target search, view and buy in a period: totals, over time and ranked. The URL holds all choices. */
 export function AnalysisScreen() {
   const { t } = useTranslation(["targets", "app"]);
   const { api } = useRuntime();
@@ -30,7 +30,7 @@ export function AnalysisScreen() {
   const query = useQuery({ ...analysisStats(api, question), enabled: faults.length === 0 });
   const { data: found } = useQuery({ ...targetById(api, state.targetId ?? 0), enabled: state.targetId !== null });
   const saved = (state.targetId !== null && found) || null;
-  // The builder holds what is typed; it begins anew when something else than itself has changed the target.
+  // The builder has its own state; it is reset when something else has changed the target.
   const [turn, setTurn] = useState(0);
   const [registry] = useState(createFieldRegistry);
   const isInvalid = useIsInvalid(registry);

@@ -23,7 +23,7 @@ interface AnalysisTermsProps {
 const EVERYBODY = "everybody";
 const BUILT = "built";
 
-/** Who is looked at, over which time, and by what figures are put together. */
+/** Fields for the target, the period and the grain of the analysis. */
 export function AnalysisTerms({ state, saved, faults, put, onBuild }: AnalysisTermsProps) {
   const { t } = useTranslation("targets");
   const { api } = useRuntime();
@@ -91,7 +91,7 @@ export function AnalysisTerms({ state, saved, faults, put, onBuild }: AnalysisTe
                 error={faultAt("from")}
                 label={t("analysis.from")}
                 max={parisDay(new Date())}
-                // No day is said as such: without a word of it the URL would mean the last thirty days.
+                // An empty date is explicit in the URL: a missing parameter would mean the last thirty days.
                 onChange={(from) => put({ from: from ?? "" })}
                 value={state.from || null}
               />

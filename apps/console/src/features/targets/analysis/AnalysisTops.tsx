@@ -20,7 +20,7 @@ interface AnalysisTopsProps {
 
 const ALL = "all";
 
-/** What people did most about: titles, categories, publishers, words searched for, of all actions or of one; and how often they did what. */
+/** Rankings: products, categories, publishers, search terms, by all actions or one; and the number of each action. */
 export function AnalysisTops({ question, state: { kind, action }, stats, put }: AnalysisTopsProps) {
   const { t } = useTranslation("targets");
   const { api } = useRuntime();

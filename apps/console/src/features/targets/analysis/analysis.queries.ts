@@ -7,22 +7,22 @@ import type { AnalysisState } from "./analysis.state.ts";
 
 type Question = Schemas["AnalysisQuestion"];
 
-/** Where days begin at midnight: the shop's clocks, as everywhere in the console. */
+/** Time zone of days and midnights: the shop's, as everywhere in the console. */
 const TIME_ZONE = "Europe/Paris";
 
-/** How many of a ranking are shown. */
+/** Length of a ranking. */
 const MOST = 10;
 
-/** What is asked for a state of the screen; of a target that is being built, what can be counted of it. */
+/** Returns the request for a state of the screen; of an unfinished target, its countable part. */
 export function questionOf({ targetId, tree, from, to, grain }: AnalysisState): Question {
   const { target } = countableTarget(tree ?? { rule: "all", nodes: [] });
   return { targetId, tree: targetId === null ? (target as Schemas["TargetGroup"]) : null, from, to, grain, timeZone: TIME_ZONE };
 }
 
-/** The answer before stands until the next one is there. */
+/** Query options that show the previous response until the next one arrives. */
 const lasting = { placeholderData: keepPreviousData, staleTime: 30_000, retry: false } as const;
 
-/** What a chart shows of such an answer. */
+/** Returns a chart's loading state for a query. */
 export function chartState(query: {
   data: unknown;
   isError: boolean;
@@ -32,7 +32,7 @@ export function chartState(query: {
   return query.isPlaceholderData ? "stale" : "ready";
 }
 
-/** What people did in the period, and in the one before. */
+/** Query for the figures of the period and the previous one. */
 export function analysisStats(api: ApiClient, question: Question) {
   return {
     ...lasting,
@@ -50,7 +50,7 @@ export function analysisOverTime(api: ApiClient, question: Question) {
   };
 }
 
-/** What people did most about, of one action or of all. */
+/** Query for a ranking, by one action or all. */
 export function analysisTops(api: ApiClient, question: Question, kind: AnalysisTopKind, action: ActionType | null) {
   const body = { ...question, kind, most: MOST };
   return {

@@ -17,15 +17,15 @@ import {
 
 /** Periods that have a name; the others have two days. */
 export const periodNames = ["days7", "days30", "month", "lastMonth", "months12", "custom"] as const;
-/** One of `periodNames`. */
+/** Name of a period, from `periodNames`. */
 export type PeriodName = (typeof periodNames)[number];
 
-/** What the chart can draw. */
+/** Figures that the chart can show. */
 export const measures = ["people", "events", "orders", "turnover"] as const;
-/** One of `measures`. */
+/** A figure, from `measures`. */
 export type Measure = (typeof measures)[number];
 
-/** What the URL of the analysis says. */
+/** State of the analysis in its URL. */
 export interface AnalysisState {
   /** A saved target. */
   targetId: number | null;
@@ -41,7 +41,7 @@ export interface AnalysisState {
   action: ActionType | null;
 }
 
-/** What the URL is to say; null takes a word away. */
+/** URL parameters to set; null removes one. */
 export type AnalysisChange = Readonly<Record<string, string | null>>;
 
 const usualGrain: Readonly<Record<PeriodName, StatsUnit>> = {
@@ -53,7 +53,7 @@ const usualGrain: Readonly<Record<PeriodName, StatsUnit>> = {
   custom: "day",
 };
 
-/** What a URL says on a day; what it says wrongly is as if it said nothing. */
+/** Parses the URL relative to a day; invalid parameters are ignored. */
 export function analysisIn(search: URLSearchParams, now: Date): AnalysisState {
   const today = parisDay(now);
   const one = <Word extends string>(name: string, words: readonly Word[], fallback: Word): Word =>

@@ -27,7 +27,7 @@ interface ApiKeyFormProps {
 interface ApiKeyValues {
   name: string;
   claimTypes: readonly string[];
-  /** One a line, as typed. */
+  /** IP ranges as typed, one per line. */
   ipRanges: string;
   expiresOn: string | null;
   requestsPerMinute: number | null;
@@ -60,7 +60,7 @@ export function ApiKeyForm({ record: key, secret, onMade }: ApiKeyFormProps) {
       claimTypes: [...claimTypes],
       ipRanges: linesOf(ipRanges),
       expiresOn,
-      // Nothing typed is refused at its field, with what may be.
+      // An empty value is rejected at its field, with the allowed range.
       requestsPerMinute: requestsPerMinute ?? 0,
     }),
     places: rightPlaces,

@@ -7,10 +7,10 @@ import { apiKeyById } from "../users.queries.ts";
 import { ApiKeyForm } from "./ApiKeyForm.tsx";
 import { ApiKeySheet } from "./ApiKeySheet.tsx";
 
-/** One key: what it may and how it is used; without an id in the URL a new one, which is shown whole this once. */
+/** Screen of an API key: its permissions and its usage; without an id in the URL it creates one, whose secret is shown only once. */
 export function ApiKeyScreen() {
   const { t } = useTranslation("users");
-  // Lives as long as this page does and is kept nowhere: whoever goes on or reads the page anew sees it no more.
+  // Only in memory while this page is mounted: after a navigation or a reload the secret is gone.
   const [made, setMade] = useState<Schemas["NewApiKey"] | null>(null);
   return (
     <RecordPage

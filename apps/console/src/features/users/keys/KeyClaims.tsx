@@ -9,11 +9,11 @@ import { useClaimAreas } from "../rights/useClaimAreas.ts";
 interface KeyClaimsProps {
   values: readonly string[];
   onChange: (claims: string[]) => void;
-  /** What the key has already: that may be taken away by whoever lacks it, and given back. */
+  /** Claims the key has already: users without them may still remove them, and add them again. */
   ownClaims: readonly string[];
 }
 
-/** What a key may be given, the intake first: a right that the signed-in person lacks is fixed and says why. */
+/** Checkboxes for the claims of a key, the product intake first: a claim that the user lacks is disabled with a reason. */
 export function KeyClaims({ values, onChange, ownClaims }: KeyClaimsProps) {
   const { t } = useTranslation("users");
   const areas = useClaimAreas();

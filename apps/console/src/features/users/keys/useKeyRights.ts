@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { usePersonWords } from "../usePersonWords.ts";
 
-/** What a key may, in one sentence: the intake first, then rights of the back office in the order of the grid. */
+/** Returns a function that lists a key's permissions in one sentence: the product intake first, then the back office's in the order of the grid. */
 export function useKeyRights(): (claims: readonly string[]) => string {
   const { t } = useTranslation("users");
   const { rights } = usePersonWords();

@@ -17,7 +17,7 @@ import { allRoles, userListSpec, userPage } from "../users.queries.ts";
 import { whenOf } from "../when.ts";
 import { userColumns } from "./users.columns.tsx";
 
-/** Who works here: searched, filtered by role and state, sorted, with when each was last there. Its URL is the list. */
+/** List of users with their last visit: search, filters by role and status. The URL holds them. */
 export function UserListScreen() {
   const { t } = useTranslation(["users", "shared", "app"]);
   const { api } = useRuntime();

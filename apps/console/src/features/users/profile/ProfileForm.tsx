@@ -20,7 +20,7 @@ interface ProfileValues extends PersonValues {
   password: string;
 }
 
-/** One's own account to be edited; a new password needs the present one, and so does a new e-mail address, to which links for passwords go. */
+/** Form for the own account; a new password needs the current one, and so does a new e-mail address, which receives password links. */
 export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
   const { t } = useTranslation(["users", "app"]);
   const words = usePersonWords();
@@ -48,7 +48,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
       ];
       return properties.length > 0 ? { summary: [], properties } : null;
     },
-    // The name that one signs in by is for somebody else to change: the server takes it from nobody here.
+    // The user name is not sent: the server does not accept it here.
     toBody: ({ userName: _, currentPassword, password, ...person }) => ({ ...personOf(person), currentPassword, password }),
     announce: (_, typed) => (typed.password === "" ? {} : { detail: t("profile.passwordChanged") }),
     secret: ["currentPassword", "password"],
@@ -56,7 +56,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
   const { values, change, changed, errors } = form;
 
   const isNewEmail = changed.includes("email");
-  // Asked for once, where it is needed.
+  // The current password is only requested once, where it is needed.
   const needsPassword = isNewEmail && values.password === "";
   const parts = useMemo(
     () => [
@@ -67,7 +67,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
     [t, needsPassword],
   );
 
-  /** The present password that the new e-mail address asked for goes with the request. */
+  /** Applies a change; when the new e-mail address is reverted, the current password it required is cleared. */
   function changePerson(next: Partial<PersonValues>): void {
     change(next.email === profile.email && values.password === "" ? { ...next, currentPassword: "" } : next);
   }

@@ -7,7 +7,7 @@ import { useChoices } from "../../../shared/useChoices.ts";
 import { ownProfile } from "../users.queries.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 
-/** One's own account: who one is, one's password, one's sessions, what one may. */
+/** Screen of the own account: personal data, password, sessions, permissions. */
 export function ProfileScreen() {
   const { t } = useTranslation(["users", "app"]);
   const { api } = useRuntime();

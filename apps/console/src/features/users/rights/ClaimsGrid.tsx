@@ -7,16 +7,16 @@ import { claimField } from "../right-fields.ts";
 import { type ClaimArea, type ClaimWords, useClaimAreas } from "./useClaimAreas.ts";
 
 interface ClaimsGridProps {
-  /** The rights that are given here, not those that come by a role. */
+  /** Claims granted directly, without those from a role. */
   values: readonly string[];
   onChange: (claims: string[]) => void;
-  /** Which roles bring which right, by name. */
+  /** Names of the roles that grant each claim. */
   byRole: ReadonlyMap<string, readonly string[]>;
-  /** What the signed-in person may give. */
+  /** Claims that the user may grant. */
   grantable: ReadonlySet<string>;
 }
 
-/** Every right by area with what it opens: what comes by a role or cannot be given is fixed and says why. */
+/** All claims by area with the screens they open: those from a role, or that the user may not grant, are disabled with a reason. */
 export function ClaimsGrid({ values, onChange, byRole, grantable }: ClaimsGridProps) {
   const { t } = useTranslation("users");
   const [search, setSearch] = useState("");

@@ -3,7 +3,7 @@ import { hasClaim, WILDCARD } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { inOneLine, useClaimAreas } from "./useClaimAreas.ts";
 
-/** What somebody may do, area by area, to be read. */
+/** Read-only list of permissions by area. */
 export function RightsInWords({ claims: ownClaims }: { claims: readonly string[] }) {
   const { t } = useTranslation("users");
   const areas = useClaimAreas();

@@ -6,14 +6,14 @@ import { RecordSkeleton } from "../../../shared/RecordPage.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { allRoles, claimTypes } from "../users.queries.ts";
 
-/** What a form about rights chooses from. */
+/** Options of a permissions form. */
 export interface Choices {
   roles: readonly Schemas["Role"][];
-  /** The claims that the signed-in person may give. */
+  /** Claims that the user may grant. */
   grantable: ReadonlySet<string>;
 }
 
-/** Waits for the roles and for what the signed-in person may give. */
+/** Loads the roles and the claims that the user may grant. */
 export function WithRights({ children }: { children: (choices: Choices) => ReactNode }) {
   const { api } = useRuntime();
   const roles = useQuery(allRoles(api));

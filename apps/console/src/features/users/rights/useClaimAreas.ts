@@ -7,7 +7,7 @@ import { screensOf } from "../../../shared/screens.ts";
 
 type Area = keyof typeof claims;
 
-/** One right in words: what it allows, and which screens it opens. */
+/** Texts of a claim: its description, and the screens it opens. */
 export interface ClaimWords {
   id: Claim;
   label: string;
@@ -39,7 +39,7 @@ export function useClaimAreas(): readonly ClaimArea[] {
   return useMemo(() => {
     const wordsOf = (id: Claim): ClaimWords => {
       const name = t(`shared:claim.${claimKey(id)}`, { defaultValue: id });
-      // Of two rights on one's own account one holds in every application: they must not read the same.
+      // Two claims concern the own account, one of them in every application: their labels must differ.
       const label = id === claims.management.myAccountCommon ? t("rights.everywhere", { claim: name }) : name;
       const screens = screensOf(allScreens, id).map(({ title }) => t(`app:screen.${title as "home"}`));
       return { id, label, opens: id in unusedClaims ? t("rights.opensNothing") : t("rights.opens", { screens: screens.join(", ") }) };

@@ -24,7 +24,7 @@ interface RoleValues {
 
 const noRoles: ReadonlyMap<string, readonly string[]> = new Map();
 
-/** A role to be edited: its name, and the rights that whoever has it may use. */
+/** Form for a role: its name, and its permissions. */
 export function RoleForm({ record: role, choices: { grantable } }: RoleFormProps) {
   const { t } = useTranslation("users");
   const words = usePersonWords();

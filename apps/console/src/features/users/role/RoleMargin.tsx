@@ -15,7 +15,7 @@ import { fullName } from "../person.ts";
 import { roleUsers } from "../users.queries.ts";
 
 interface RoleMarginProps {
-  /** Null: a new one, which nobody has. */
+  /** Null for a new role, which has no users. */
   record: Schemas["Role"] | null;
   /** Something is typed and not saved: what would leave the page waits. */
   isDirty: boolean;
@@ -34,7 +34,7 @@ function RoleUse({ record: role, isDirty }: { record: Schemas["Role"]; isDirty: 
   const preview = usePreview();
   const remove = useCommand("deleteRole", { onDone: () => void navigate(to.roles(), { replace: true }) });
   const claims = role.claimTypes.map(({ id }) => id);
-  // Until it is known who asks, deleting is neither offered nor refused.
+  // Until the user is loaded, deletion is neither offered nor shown as forbidden.
   const refusal = me
     ? roleRefusal("delete", { actor: { id: me.id, claims: me.claimTypes.map(({ id }) => id) }, claims, userCount: role.userCount })
     : null;

@@ -6,7 +6,7 @@ import { roleById } from "../users.queries.ts";
 import { RoleForm } from "./RoleForm.tsx";
 import { RoleSheet } from "./RoleSheet.tsx";
 
-/** One role: its name, the rights it bundles, who has it; without an id in the URL a new one. */
+/** Screen of a role: its name, its permissions, its users; without an id in the URL it creates one. */
 export function RoleScreen() {
   const { t } = useTranslation("users");
   return (

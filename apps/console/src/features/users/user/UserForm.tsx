@@ -34,11 +34,11 @@ interface UserFormProps {
   /** Null: a new one. */
   user: Schemas["User"] | null;
   choices: Choices;
-  /** To the people before and after in the list. */
+  /** Links to the previous and next user of the list. */
   neighbourLinks: ReactNode;
 }
 
-/** A user to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
+/** Form for a user, with draft, conflict merging and server errors at their fields. */
 export function UserForm({ user, choices: { roles, grantable }, neighbourLinks }: UserFormProps) {
   const { t } = useTranslation("users");
   const me = useUser().data;

@@ -15,7 +15,7 @@ import { userStateBadge } from "../userState.tsx";
 import { whenOf } from "../when.ts";
 
 interface UserMarginProps {
-  /** Null: a new one, of whom there is nothing to say yet. */
+  /** Null for a new user, who has no details yet. */
   user: Schemas["User"] | null;
   /** Something is typed and not saved: what would read the user anew waits. */
   isDirty: boolean;
@@ -62,7 +62,7 @@ function UserAccess({ user, isDirty }: { user: Schemas["User"]; isDirty: boolean
     onClick: () => void,
     variant: "secondary" | "danger" = "secondary",
   ) => {
-    // Until it is known who asks, nothing is offered that may be refused a moment later.
+    // Until the current user is loaded, nothing is offered that may be disabled a moment later.
     if (!me) return;
     const reason = reasonOf(action) ?? (isDirty ? t("user.saveFirst") : undefined);
     if (reason !== undefined) off.push({ icon, label, reason });

@@ -8,7 +8,7 @@ import { userById, userList } from "../users.queries.ts";
 import { UserForm } from "./UserForm.tsx";
 import { UserSheet } from "./UserSheet.tsx";
 
-/** One user: who they are, how they sign in, what they may; without an id in the URL a new one. */
+/** Screen of a user: personal data, sign-in, permissions; without an id in the URL it creates one. */
 export function UserScreen() {
   const { t } = useTranslation("users");
   // Beside the user and not after: the form offers them.

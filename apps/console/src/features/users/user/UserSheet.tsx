@@ -11,7 +11,7 @@ import { usePersonWords } from "../usePersonWords.ts";
 import { userStateBadge } from "../userState.tsx";
 import { UserMargin } from "./UserMargin.tsx";
 
-/** A user whom the signed-in person may read and not change, and why. */
+/** Read-only sheet of a user whom the current one may not change, with the reason. */
 export function UserSheet({ user, neighbourLinks }: { user: Schemas["User"]; neighbourLinks: ReactNode }) {
   const { t } = useTranslation("users");
   const { rights } = usePersonWords();
