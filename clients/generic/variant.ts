@@ -1,6 +1,6 @@
 import { type ClientVariant, defaultTerms, defaultVariant } from "@reserve/client-variant";
 
-/** The development setting: both languages, every flag that adds something on, and none that takes something away. */
+/** Variant for development: both languages, every additive flag on, every restricting flag off. */
 export const variant = {
   ...defaultVariant,
   name: "generic",

@@ -1,7 +1,7 @@
 import { type ClientVariant, defaultAvailabilities, defaultFlags, defaultTerms, defaultVariant } from "@reserve/client-variant";
 import fr from "./locales/fr.json" with { type: "json" };
 
-/** A publisher who sells its own titles and writes to its readers. */
+/** Variant of a publisher who sells its own products and mails its readers. */
 export const variant = {
   ...defaultVariant,
   name: "publisher",

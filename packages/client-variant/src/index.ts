@@ -2,13 +2,13 @@
 export interface ClientFlags {
   /** Mails and campaigns are written in plain HTML only; the MJML editor is not offered. */
   disableMjml: boolean;
-  /** Orders collected in a shop may also be shipped line by line. */
+  /** Pickup orders may also be shipped line by line. */
   shipPickupOrders: boolean;
   /** The order page offers the carrier's address label as a PDF. */
   generateLabels: boolean;
-  /** Staff may write the internal comment of an order. */
+  /** Staff may edit the internal comment of an order. */
   editDocumentComment: boolean;
-  /** Staff may write a message to the customer from the order page. */
+  /** Staff may send a message to the customer from the order page. */
   documentMessage: boolean;
   /** The client has several shops: store column and store filter are shown. */
   multiStore: boolean;
@@ -34,7 +34,7 @@ export interface TextTree {
 
 /** A language that a client offers. */
 export interface ClientLocale {
-  /** The client's own number of the locale (fr = 1, en = 2; in one client fr = 2). It never travels beyond the API's edge. */
+  /** The client's own numeric id of the locale (fr = 1, en = 2; in one client fr = 2). Only used inside the API, never in its responses. */
   id: number;
   code: LocaleCode;
   name: string;
@@ -61,7 +61,7 @@ export interface SellerTerms {
   recoveryFee: string;
 }
 
-/** A company as its letters name it. */
+/** Company details for its mails and documents. */
 export interface SellerName {
   /** Registered company name, if different from the client’s title. */
   company?: string;
@@ -109,7 +109,7 @@ export interface ClientVariant {
   apiBaseUrl: string;
   /** URL of the public site without trailing slash; null: structured data uses paths. */
   siteUrl: string | null;
-  /** First one is the default and the fallback: always French. */
+  /** The first locale is the default and the fallback: always French. */
   locales: readonly [ClientLocale, ...ClientLocale[]];
   flags: ClientFlags;
   /** URL of the label service, needed with `generateLabels`. */
@@ -117,7 +117,7 @@ export interface ClientVariant {
   /** Seller as required on invoices; without it, invoices show the client's name only. */
   seller?: Seller;
   availabilities: Record<AvailabilityCode, AvailabilityLabel>;
-  /** Only the texts that this client words differently, by language and namespace (`app`, `products` …), over the console's own. */
+  /** Texts that this client overrides, by language and namespace (`app`, `products` …). */
   texts?: Partial<Record<LocaleCode, TextTree>>;
   /** Options of « Quantité par page ». */
   pageSizes: readonly number[];
@@ -136,7 +136,7 @@ export interface ClientVariant {
     pickupLateDays: number;
     /** A cache refresh shows on the public site after this many minutes (specification, section 9). */
     cacheVisibleMinutes: number;
-    /** The hour in Paris, 0 to 23, at which the lists of the catalogue are made anew (specification, section 9). */
+    /** Hour in Paris, 0 to 23, at which the catalogue lists are rebuilt (specification, section 9). */
     catalogListsHour: number;
     /** Months after which visitor events are deleted. */
     keepEventsMonths: number;
@@ -193,7 +193,7 @@ export const defaultVariant = {
     minimumShipping: 3,
     maximumBookDiscount: 0.05,
     maximumPublicBookDiscount: 0.09,
-    // « Collectivité », as every shop's database begins.
+    // « Collectivité », the role with this id in every shop's initial database.
     publicBodyRoles: [3] as readonly number[],
     pickupLateDays: 7,
     cacheVisibleMinutes: 5,

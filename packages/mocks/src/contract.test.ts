@@ -80,7 +80,7 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
-/** The one good request of an operation that the contract shows. */
+/** Returns the valid example request of an operation from the contract. */
 function exampleOf(op: OperationId): Ask {
   const { method, path } = operations[op];
   const { parameters = [], requestBody } = contract.paths[path]?.[method] ?? {};
@@ -106,7 +106,7 @@ test("what the contract does not know is refused as the server refuses it: a par
 });
 
 describe("the states", () => {
-  // One answers a number, the others facets, their language, how many or whether there are more, too: none is a list that a story could show empty.
+  // One returns a number, the others also facets, their language, a count or whether there are more: none is a list that a story could show empty.
   const more: readonly OperationId[] = [
     "countProducts",
     "listDoubtfulMails",

@@ -9,7 +9,7 @@ export interface MockRequest<Op extends OperationId> {
   headers: Headers;
 }
 
-/** An answer that is not a success: made by `problem`, `networkError` or `forever`. */
+/** An unsuccessful response: created by `problem`, `networkError` or `forever`. */
 export interface NoSuccess {
   readonly isNoSuccess: true;
   respond(): Promise<Response>;
@@ -26,7 +26,7 @@ export interface MockedFile {
 /** Response of a mocked operation: its output, or a failure. */
 export type Answer<Op extends OperationId> = (Op extends DownloadId ? MockedFile : Output<Op>) | NoSuccess;
 
-/** Decides what a mocked operation answers. */
+/** Returns the response of a mocked operation. */
 export type Resolver<Op extends OperationId> = (request: MockRequest<Op>) => Answer<Op> | Promise<Answer<Op>>;
 
 const kinds: Record<number, [type: string, title: string]> = {
@@ -69,7 +69,7 @@ export function problem(
   return { isNoSuccess: true, respond: async () => new HttpResponse(JSON.stringify(body), { status, headers }) };
 }
 
-/** Body of every successful write, beside its record where it has one. */
+/** Body of every successful write, together with its record if there is one. */
 export const done = { isValid: true, errors: [], propertiesErrorMessages: [] } as {
   isValid: true;
   errors: [];
@@ -142,14 +142,14 @@ function faultOf(op: OperationId, url: URL, body: unknown, headers: Headers): No
   return unknownParameter(op, url) ?? unknownProperty(op, body);
 }
 
-/** The server's 400 for a parameter that the contract does not know. */
+/** Returns the server's 400 for a parameter that the contract does not declare. */
 function unknownParameter(op: OperationId, { searchParams }: URL): NoSuccess | null {
   const parameterNames = new Set(parametersOf(op).map(({ name }) => name));
   const name = [...searchParams.keys()].find((one) => !parameterNames.has(one));
   return name === undefined ? null : problem(400, { detail: `Le paramètre « ${name} » n’existe pas.` });
 }
 
-/** The server's 422 for a property that the contract does not know, or that is missing. */
+/** Returns the server's 422 for a property that the contract does not declare, or that is missing. */
 function unknownProperty(op: OperationId, body: unknown): NoSuccess | null {
   const { method, path } = operations[op];
   const media = document.paths[path]?.[method]?.requestBody?.content["application/json"];

@@ -3,7 +3,7 @@ import type { HttpHandler } from "msw";
 import { hosting, PASSWORD, sessionOf, type UserName, userOfToken, users } from "./fixtures/users.ts";
 import { done, mock, problem, type Resolver } from "./mock.ts";
 
-/** A link that is still good for one new password. */
+/** A password link that is still valid. */
 export const GOOD_LINK = "pr_0123456789abcdefghij";
 
 /** A password that everybody chooses. */

@@ -2,14 +2,14 @@ import { type OperationId, type Output, operations, type ReadId, type WriteId } 
 import type { HttpHandler } from "msw";
 import { forever, isPaged, mock, networkError, problem, staleBy } from "./mock.ts";
 
-/** Reads that answer a list. */
+/** Operations that return a list. */
 export type ListId = Extract<ReadId, `list${string}` | `search${string}` | `count${string}`>;
 
 /** Mocks a list with exactly these items. */
 export function withItems<Op extends ListId>(op: Op, items: Output<Op> extends { items: infer Items } ? Items : never): HttpHandler {
   const { length: totalCount } = items as readonly unknown[];
   const page = isPaged(op) ? { totalCount, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null } : {};
-  // Whether a list comes page by page is only known at run time; the contract test looks at every one of them.
+  // Whether a list is paged is only known at run time; the contract test checks every one of them.
   return mock(op, () => ({ items, ...page }) as never);
 }
 
@@ -18,7 +18,7 @@ export function empty(op: ListId): HttpHandler {
   return withItems(op, [] as never);
 }
 
-/** The server fails: the read offers to try again, the write toasts the generic failure. */
+/** The server fails: a query offers a retry, a write shows the generic failure toast. */
 export function failing(op: OperationId, options: { once?: boolean } = {}): HttpHandler {
   return mock(op, () => problem(500, { detail: "Une erreur est survenue." }), options);
 }
@@ -33,14 +33,14 @@ export function offline(op: OperationId): HttpHandler {
   return mock(op, () => networkError());
 }
 
-/** The person lacks the right. */
+/** The user lacks the permission. */
 export function forbidden(op: OperationId): HttpHandler {
   return mock(op, () => problem(403, { detail: "Il vous manque un droit pour faire cela.", requiredClaims: [...operations[op].claims] }));
 }
 
 /** Mocks a success without an action result. */
 export function missingResult(op: WriteId): HttpHandler {
-  // Against the contract on purpose: that is what a proxy between console and server may do.
+  // Against the contract on purpose: a proxy between console and server may respond like this.
   return mock(op, () => ({}) as never);
 }
 

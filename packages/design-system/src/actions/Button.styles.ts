@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 
-/** The look that buttons and links dressed as buttons share. */
+/** Styles shared by buttons and links that look like buttons. */
 // The small square is placed inside a line of text: its negative margin keeps the line height unchanged.
 export const buttonLook = css`
   display: inline-flex;

@@ -9,7 +9,7 @@ export type ButtonVariant = "primary" | "secondary" | "plain" | "danger" | "dang
 /** Props of Button, beside those of `<button>`. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "disabled" | "className" | "style"> {
   variant?: ButtonVariant;
-  /** Drawn before the words. */
+  /** Icon before the label. */
   icon?: ReactNode;
   /** Shows that the order was sent; further clicks do nothing. */
   isBusy?: boolean;

@@ -31,12 +31,12 @@ interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Makes every link of the design system go through the application's own link component. */
+/** Renders every link of the design system with the application's own link component. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link without any look of its own, through the application's link component. */
+/** An unstyled link, rendered by the application's link component. */
 export function BareLink(props: LinkElementProps) {
   const Component = useContext(LinkContext);
   return <Component {...props} />;

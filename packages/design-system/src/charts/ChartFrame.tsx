@@ -40,7 +40,7 @@ export type ChartState = "ready" | "stale" | "loading" | "failed";
 /** Props of every chart. */
 export interface ChartProps {
   title: string;
-  /** The chart in one sentence, for who does not see it and who has no time: « 15 533 € en 14 jours, en hausse de 6 % ». */
+  /** One-sentence summary of the chart, also for screen readers: « 15 533 € en 14 jours, en hausse de 6 % ». */
   summary: string;
   points: readonly ChartPoint[];
   columns: ChartColumns;

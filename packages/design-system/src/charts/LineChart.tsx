@@ -51,7 +51,7 @@ export function LineChart({ title, summary, points, columns, number, state = "re
   );
 }
 
-/** A line through the points that have a figure; where one is missing, the line stops and starts again. */
+/** Returns the SVG path through the points that have a value; a missing value interrupts the line. */
 function pathOf(points: readonly ChartPoint[], take: (point: ChartPoint) => number | null, { x, y }: PlotSpace): string {
   const path = line<ChartPoint>()
     .defined((point) => take(point) !== null)

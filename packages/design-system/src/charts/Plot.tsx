@@ -13,7 +13,7 @@ export interface PlotSpace {
   y: (value: number) => number;
   /** Width of one point in px. */
   band: number;
-  /** The point that is read; null when none. */
+  /** Index of the point under the pointer or the keyboard; null for none. */
   active: number | null;
 }
 

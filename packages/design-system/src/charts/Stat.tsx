@@ -17,7 +17,7 @@ export interface StatChange {
 
 interface StatProps {
   label: string;
-  /** The figure as it is read, with its unit: « 15 533,00 € ». */
+  /** Formatted value with its unit: « 15 533,00 € ». */
   value: string;
   change?: StatChange;
   /** A quiet line below: « 387 commandes, panier moyen 40,14 € ». */

@@ -9,7 +9,7 @@ import { chartWords } from "./words.ts";
 /** A line of a ranking. */
 export interface TopListItem {
   id: string;
-  /** The name as plain words, for the table and the file. */
+  /** Name as plain text, for the table and the file. */
   name: string;
   /** The name as it is shown, such as a title in italics; `name` when absent. */
   label?: ReactNode;
@@ -21,7 +21,7 @@ export interface TopListItem {
 
 interface TopListProps {
   title: string;
-  /** The ranking in one sentence. */
+  /** One-sentence summary of the ranking. */
   summary: string;
   items: readonly TopListItem[];
   /** The heads of the table: « Titre », « Exemplaires ». */

@@ -17,7 +17,7 @@ export function toCsv(rows: readonly (readonly CsvCell[])[], locale: string): st
   return `\ufeff${rows.map((row) => csvLine(row.map(cell), separator)).join("\r\n")}\r\n`;
 }
 
-/** Hands the browser a CSV file to keep. */
+/** Downloads a CSV file in the browser. */
 export function downloadCsv(fileName: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");

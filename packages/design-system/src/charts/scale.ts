@@ -16,7 +16,7 @@ export function valueScale(values: readonly number[]): { scale: ScaleLinear<numb
 
 /** Returns which axis labels fit without touching, counted from the last. */
 export function shownLabels(labels: readonly string[], band: number): ReadonlySet<number> {
-  // 7 px is a wide letter at 12 px; a label keeps 8 px to its neighbour.
+  // 7 px is a wide letter at 12 px; 8 px is the minimum distance to the next label.
   const widest = Math.max(0, ...labels.map((label) => label.length * 7 + 8));
   const step = Math.max(1, Math.ceil(widest / Math.max(1, band)));
   return new Set(labels.map((_, index) => index).filter((index) => (labels.length - 1 - index) % step === 0));

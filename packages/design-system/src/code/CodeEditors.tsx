@@ -51,12 +51,12 @@ export interface HtmlEditorProps extends Omit<CodeEditorProps, "preview"> {
   preview?: string | null;
 }
 
-/** An HTML text with numbered lines, and beside it what its readers see. */
+/** An HTML editor with line numbers, and a preview beside it. */
 export function HtmlEditor({ preview, ...props }: HtmlEditorProps) {
   return <CodeField {...props} language="html" preview={preview === undefined ? props.value : preview} />;
 }
 
-/** The source of a mail in MJML, beside it the mail that it becomes, below it what the compiler refuses; a problem leads to its line. */
+/** An MJML editor with a preview of the mail beside it and the compiler's problems below; a problem links to its line. */
 export function MjmlEditor(props: CodeEditorProps) {
   return <CodeField {...props} language="mjml" />;
 }
@@ -162,7 +162,7 @@ interface PlainTextProps {
   place: RefObject<Place | null>;
 }
 
-/** The same text in a plain field, until the editor is there; what is typed into it stays, and the pen where it was. */
+/** The same text in a plain textarea until the editor is loaded; input and caret position are preserved. */
 function PlainText({ control, labelId, value, onChange, height, editor, place }: PlainTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(editor, () => ({

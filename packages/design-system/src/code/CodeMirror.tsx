@@ -11,7 +11,7 @@ import type { ControlAttributes } from "../fields/Field.tsx";
 
 /** Imperative handle of the editor. */
 export interface CodeHandle {
-  /** Leads to the start of a line; lines count from 1. */
+  /** Moves the caret to the start of a line; lines count from 1. */
   goTo: (line: number) => void;
   /** Returns the caret offset in characters. */
   pen: () => number;
@@ -50,7 +50,7 @@ const pageNonce = () => document.querySelector<HTMLElement>("[nonce]")?.nonce ??
 // The library copies these into its own sheet: variables of the tokens, so that both themes apply.
 const look = EditorView.theme({
   "&": { backgroundColor: "transparent", color: "var(--ink)", fontSize: "0.8125rem" },
-  // The box around it shows the focus; where colours are the reader's own, the text itself does.
+  // The box around it shows the focus; with forced colours, the text itself does.
   "&.cm-focused": { outline: "none" },
   "@media (forced-colors: active)": { ".cm-content:focus": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
   ".cm-scroller": { fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace", lineHeight: "20px", overflow: "auto" },
@@ -127,7 +127,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
     insert.current = onInsert;
   }, [onChange, onInsert]);
 
-  // Made once; what changes later is handed on below.
+  // Created once; later changes are dispatched below.
   useLayoutEffect(() => {
     if (!box.current) return;
     const initial = first.current;
@@ -203,7 +203,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
     },
   }));
 
-  // The text may also be changed from elsewhere; what was typed here comes back the same.
+  // The value may also change from outside; our own reported input comes back unchanged.
   useEffect(() => {
     const made = view.current;
     const reportedIndex = reportedValues.current.lastIndexOf(value);

@@ -4,7 +4,7 @@ import { containerLook } from "../layout/Container.styles.ts";
 /** Below this width of the builder the value wraps below field and comparison. */
 const NARROW = "660px";
 
-// A long choice in a narrow column takes a second line instead of being cut.
+// A long option in a narrow column wraps instead of being truncated.
 export const Builder = styled.div`
   ${containerLook}
   ol {

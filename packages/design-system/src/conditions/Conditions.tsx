@@ -35,7 +35,7 @@ export function Conditions({ rule, children, adds }: ConditionsProps) {
 }
 
 interface PlaceProps {
-  /** Leads the focus to it once it has moved. */
+  /** `id` of the list item, to focus it after a move. */
   id: string;
   /** « et », « ou », « sauf » before it; nothing before the first. */
   link?: string | undefined;
@@ -43,7 +43,7 @@ interface PlaceProps {
   count?: { label: string; value: string } | undefined;
   /** Names its button. */
   menuLabel: string;
-  /** The same actions in words: `MenuItem`. */
+  /** The same actions as menu entries: `MenuItem`. */
   menu: ReactNode;
   onMove: (move: ConditionMove) => void;
 }
@@ -79,7 +79,7 @@ interface ConditionGroupProps extends PlaceProps {
   children: ReactNode;
 }
 
-/** Conditions that count together as one. */
+/** A group of conditions that counts as a single one. */
 export function ConditionGroup({ label, rule, adds, children, ...place }: ConditionGroupProps) {
   return (
     <li id={place.id}>
@@ -114,7 +114,7 @@ function Count({ count }: Pick<PlaceProps, "count">) {
 }
 
 function PlaceMenu({ menuLabel, menu, onMove }: PlaceProps) {
-  // Before the menu's own keys, which would open it, and never for what is pressed in the open menu.
+  // Before the menu's own keys, which would open it, and never for keys pressed inside the open menu.
   const onKeyDownCapture = (event: KeyboardEvent<HTMLSpanElement>) => {
     const move = movesOf[event.key];
     if (!move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

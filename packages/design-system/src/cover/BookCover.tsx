@@ -4,7 +4,7 @@ import { type CoverDesign, type CoverTitle, coverDesign } from "./design.ts";
 import type { CoverFace } from "./letters.ts";
 import { firstThatFits, formsOfName, setTitle } from "./setting.ts";
 
-/** Three drawings, not one reduced: 32 × 48 in a list, 96 × 144 on a page, 240 × 360 alone. */
+/** Sizes with a drawing of their own, not scaled: 32 × 48 in a list, 96 × 144 on a page, 240 × 360 alone. */
 export type CoverSize = "small" | "medium" | "large";
 
 interface BookCoverProps extends CoverTitle {

@@ -23,7 +23,7 @@ export interface CoverDesign {
   paper: string;
   /** Index of the weave pattern, 0 to 2. */
   pattern: number;
-  /** The first letter of the title behind a French article: É for « L’Étranger ». */
+  /** The first letter of the title, after a French article: É for « L’Étranger ». */
   initial: string;
 }
 
@@ -43,7 +43,7 @@ export function coverDesign({ title, publisher, collection }: CoverTitle): Cover
   };
 }
 
-/** Without accents, case and « Éditions de » in front; letters and digits alone. */
+/** Returns a name without accents, case and leading « Éditions de »; letters and digits only. */
 function cleaned(name: string): string {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replace(/^editions?\s+(?:d[eu]s?\s+|de\s+la\s+|d['’]|l['’])?/, "").replace(/[^a-z0-9]/g, "");

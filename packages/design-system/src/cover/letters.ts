@@ -3,7 +3,7 @@ export type CoverFace = "serif" | "italic" | "sans" | "text";
 
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,;:!?’'-–«»&/()œŒæÆ…";
 
-// Hundredths of the size, measured in Chromium; a letter that is not here is as wide as an « m ».
+// Hundredths of the font size, measured in Chromium; a letter that is missing here counts as wide as an « m ».
 const WIDTHS: Readonly<Record<CoverFace, readonly number[]>> = {
   serif: [
     60, 45, 55, 55, 60, 50, 60, 50, 60, 60, 80, 70, 70, 80, 65, 60, 80, 85, 40, 55, 75, 65, 100, 85, 80, 65, 80, 75, 60, 75, 80, 80, 115,

@@ -33,7 +33,7 @@ export function setTitle(title: string, room: Room): SetTitle {
   return free ?? broken(words, room);
 }
 
-/** A text that fits in one line at the size, or the first shorter form of it that does; the last one is cut. */
+/** Returns the first form of a text that fits in one line at the size; if none fits, the last one truncated. */
 export function firstThatFits(forms: readonly string[], face: CoverFace, size: number, width: number): string {
   const fits = forms.find((form) => widthOf(form, face) * size <= width);
   return fits ?? cut(forms.at(-1) ?? "", face, width / size);
@@ -54,7 +54,7 @@ function fitted(words: readonly string[], { face, width, maxLines, size }: Room)
   return null;
 }
 
-/** Lines of at most that width; null when a word is wider. */
+/** Returns lines of at most that width; null when a word is wider. */
 function wrapped(words: readonly string[], face: CoverFace, width: number): string[] | null {
   const lines: string[] = [];
   for (const word of words) {
@@ -66,7 +66,7 @@ function wrapped(words: readonly string[], face: CoverFace, width: number): stri
   return lines;
 }
 
-/** Short words joined to the one after them by a space that does not break. */
+/** Joins short words to the next one with a no-break space. */
 function tiedWords(words: readonly string[]): string[] {
   const tied: string[] = [];
   let before = "";
@@ -91,7 +91,7 @@ function broken(words: readonly string[], { face, width, maxLines }: Room): SetT
   return { lines: [...shown, cut(`${last}…`, face, most)], size: SMALLEST };
 }
 
-/** A word in pieces of at most that width, each but the last with a hyphen. */
+/** Splits a word into pieces of at most that width, each but the last with a hyphen. */
 function hyphenated(word: string, face: CoverFace, width: number): string[] {
   if (widthOf(word, face) <= width) return [word];
   const pieces: string[] = [];

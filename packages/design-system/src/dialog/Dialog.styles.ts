@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-// Every attribute is the dialog's own: the style library does not know `closedby` yet.
+// All attributes are forwarded: styled-components does not know `closedby` yet.
 export const DialogElement = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: 480px;
   max-width: calc(100vw - 32px);

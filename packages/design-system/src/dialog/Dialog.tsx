@@ -13,12 +13,12 @@ interface DialogProps {
   actions?: ReactNode;
   /** `wide` for a small form or a list. */
   size?: "normal" | "wide";
-  /** Refuses Escape and a click outside while something is being sent. */
+  /** Disables Escape and a click outside while a request is pending. */
   isLocked?: boolean;
   children?: ReactNode;
 }
 
-/** A panel above the page, which waits until it is closed; the focus then returns to where it came from. */
+/** A modal dialog; when it closes, the focus returns to the opener. */
 export function Dialog({ title, onClose, actions, size = "normal", isLocked = false, children }: DialogProps) {
   const texts = useTexts();
   const titleId = useId();
@@ -122,7 +122,7 @@ export function ConfirmDialog({
   );
 }
 
-/** `closedby` of a dialog. `none` keeps the page behind it inert when closing is not allowed. */
+/** Returns the dialog's `closedby` attribute. `none` keeps the page behind it inert when closing is not allowed. */
 const closedBy = (mayClose: boolean) => (mayClose ? "closerequest" : "none");
 
 /** Opens the dialog as modal while it is mounted and returns the focus afterwards. */
@@ -132,7 +132,7 @@ export function useModal() {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
-    // At a second Escape browsers close it themselves, whatever the page has answered, unless they know `closedby`.
+    // On a second Escape browsers close the dialog even if the page cancelled the first, unless they support `closedby`.
     const open = () => element.showModal();
     if (!element.open) open();
     element.addEventListener("close", open);

@@ -13,7 +13,7 @@ export interface DiffProperty {
   label: string;
   before: string | null;
   after: string | null;
-  /** Compared word by word: for a summary, a letter, a note. */
+  /** Compares word by word: for a summary, a mail, a note. */
   isLongText?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface DiffProps {
   actions?: ReactNode;
 }
 
-/** Two versions of a record, property by property: what was taken out is struck, what came in is underlined, what is the same is folded away. */
+/** A comparison of two versions of a record by property: removed text is struck through, added text underlined, equal properties are collapsed. */
 export function Diff({ label, beforeLabel, afterLabel, properties, actions }: DiffProps) {
   const words = useWords(diffWords);
   const sameId = useId();

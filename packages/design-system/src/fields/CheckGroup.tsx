@@ -7,13 +7,13 @@ interface CheckGroupProps {
   legend: string;
   /** Count at the right of the legend: « 3 sur 7 ». */
   count: string;
-  /** The box for all of them; left out where nothing can be ticked. */
+  /** Checkbox for all; omitted when none can be changed. */
   all?: { isChecked: boolean; isMixed: boolean; onChange: (isChecked: boolean) => void } | undefined;
   /** Checkboxes. */
   children: ReactNode;
 }
 
-/** Boxes under one head that counts them and ticks them all. */
+/** A group of checkboxes with a count and a checkbox for all. */
 export function CheckGroup({ legend, count, all, children }: CheckGroupProps) {
   return (
     <GroupBox>

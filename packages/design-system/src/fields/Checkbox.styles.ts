@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 
-/** The look of a tick box or radio; also used where a table draws its own boxes. */
+/** Styles of a checkbox or radio button; also used by tables that render their own checkboxes. */
 export const tickLook = css`
   appearance: none;
   width: 16px;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Around the picker, because browsers call a colour input read-only and the frame would look off. */
+/** Wrapper of the picker, because browsers match colour inputs as `:read-only` and the frame would look disabled. */
 export const SwatchPlace = styled.div`
   display: grid;
 `;

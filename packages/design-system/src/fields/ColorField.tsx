@@ -14,7 +14,7 @@ interface ColorFieldProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** A colour, picked or typed, with a word on where text in that colour can be read. */
+/** A colour field, picked or typed, with a remark on whether text in that colour is legible. */
 export function ColorField(props: ColorFieldProps) {
   const words = useWords(fieldWords);
   const [field, { value, onChange, isDisabled = false }] = splitField(props);
@@ -75,7 +75,7 @@ export function ColorField(props: ColorFieldProps) {
   }
 }
 
-/** The theme's own paper and ink: whichever of surface and text is the lighter is paper, in the dark theme as well; null where no page has a theme. */
+/** Returns the theme's paper and ink: the lighter of surface and text is paper, in the dark theme as well; null without a themed page. */
 function useGround(): { paper: string; ink: string } | null {
   const pair = useSyncExternalStore(watchTheme, readTheme, () => null);
   if (pair === null) return null;

@@ -27,13 +27,13 @@ interface ComboboxProps extends FieldProps {
   failure?: { message: string; onRetry: () => void } | undefined;
   placeholder?: string;
   isDisabled?: boolean;
-  /** Empties itself after each choice, for a list that is filled one by one; `value` then stays null. */
+  /** Clears the text after each choice, to fill a list item by item; `value` then stays null. */
   isPicker?: boolean;
   /** Called on Enter while no line is active, with what was typed; a scanner ends with it. True: it was taken, and the field empties itself. */
   onEnter?: ((typed: string) => boolean) | undefined;
 }
 
-/** A field that narrows a list while one types; leaving it keeps the last choice. */
+/** A combobox (APG) that filters its list while typing; leaving it restores the last selection. */
 export function Combobox(props: ComboboxProps) {
   "use no memo"; // downshift's getters must run at every render
   const texts = useTexts();
@@ -178,7 +178,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Underlines the typed letters in a line. */
+/** Underlines the matching letters of a label. */
 export function marked(label: string, query: string): ReactNode {
   const found = findFolded(label, query);
   if (!found) return label;

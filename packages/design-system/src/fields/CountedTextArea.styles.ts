@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The help at the left, the count at the right edge. */
+/** Help on the left, count on the right. */
 export const CountLine = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -25,7 +25,7 @@ export function CountedTextArea({ value, onChange, maxCharacters, help, error, .
   const ownId = useId();
   const id = rest.id ?? ownId;
   const problem = left < 0 ? sentence : undefined;
-  // The value itself is the text: there is none to keep beside it, and nothing to complete.
+  // The value is the text itself: there is no unfinished text to store, and nothing to complete.
   useRegisteredField({ id, name: undefined, problem, settle: () => {}, text: null });
   const isNear = left <= nearEnd(maxCharacters);
   useEffect(() => {

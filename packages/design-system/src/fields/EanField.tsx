@@ -7,7 +7,7 @@ import { type Reading, useTyped } from "./useTyped.ts";
 import { fieldWords } from "./words.ts";
 
 interface EanFieldProps extends FieldProps {
-  /** The thirteen digits, or what was typed while it is no sound EAN yet. */
+  /** The thirteen digits, or the typed text while it is not a valid EAN. */
   value: string;
   onChange: (value: string) => void;
   /** Called with the thirteen digits on Enter, which ends every scan; Enter never sends the form. */
@@ -61,7 +61,7 @@ export function EanField(props: EanFieldProps) {
   );
 }
 
-/** Sets the hyphens of an ISBN; until the table of publishers has come (it is loaded apart), the code stays as it is. */
+/** Returns a function that hyphenates an ISBN; until the table of publishers is loaded (lazily), it returns the code unchanged. */
 function useHyphens(): (code: string) => string {
   const [hyphenate, setHyphenate] = useState<(code: string) => string>(() => (code: string) => code);
   useEffect(() => {

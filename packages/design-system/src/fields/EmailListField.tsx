@@ -19,7 +19,7 @@ interface EmailListFieldProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** Several e-mail addresses, typed one by one or pasted from a mail; what is no e-mail address stays in the field and is named. */
+/** A field for several e-mail addresses, typed one by one or pasted from a mail; invalid text stays in the input and is named in the error. */
 export function EmailListField(props: EmailListFieldProps) {
   "use no memo"; // downshift's getters must run at every render
   const words = useWords(fieldWords);

@@ -89,7 +89,7 @@ export const HelpText = styled.div`
   color: var(--ink-muted);
 `;
 
-/** Something to notice that is no mistake, with its icon, among the help. */
+/** A warning with its icon, shown as part of the help. */
 export const WarningHint = styled.span`
   display: flex;
   align-items: center;

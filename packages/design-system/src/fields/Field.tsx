@@ -11,7 +11,7 @@ export interface FieldProps {
   name?: string | undefined;
   /** A sentence below the field. */
   help?: ReactNode;
-  /** A sentence of the page's own; the form's sentence for this field comes first. */
+  /** Error message of the page; the form's message for this field takes precedence. */
   error?: string | undefined;
   /** `alert` frames the error and announces it at once; the form's style by default. */
   errorStyle?: ErrorStyle | undefined;
@@ -19,7 +19,7 @@ export interface FieldProps {
   isOptional?: boolean;
   /** Marks the label of a field with an unsaved value. */
   isChanged?: boolean;
-  /** Keeps the label for screen readers only, where the page shows it another way. */
+  /** Hides the label visually when the page shows it another way. */
   isLabelHidden?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ControlAttributes {
 }
 
 interface FieldBoxProps extends FieldProps {
-  /** The control's id, when something else must know it. */
+  /** Id of the control, for other elements that reference it. */
   id?: string | undefined;
   /** `group` when the label names several controls. */
   labelElement?: "label" | "legend" | "span";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Cell, FieldGridBox } from "./FieldGrid.styles.ts";
 
-/** Fields side by side on twelve columns; below one another on a small screen. */
+/** A twelve-column grid of fields; stacked on a small screen. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <FieldGridBox>{children}</FieldGridBox>;
 }
@@ -12,7 +12,7 @@ interface FieldCellProps {
   children: ReactNode;
 }
 
-/** The place of one field in a `FieldGrid`. */
+/** A cell of a `FieldGrid`. */
 export function FieldCell({ span = 6, children }: FieldCellProps) {
   return <Cell data-span={span}>{children}</Cell>;
 }

@@ -36,13 +36,13 @@ interface FormState {
   fields: readonly KnownField[];
   errorStyle: ErrorStyle | undefined;
   register: (field: KnownField) => () => void;
-  /** The first message of the field's own, if it has one. */
+  /** Returns the first message of the field, if it has one. */
   messageOf: (name: string) => string | undefined;
   /** True as soon as a property's name starts with the field's name. */
   isMarked: (name: string) => boolean;
 }
 
-/** The form around; null outside of one. */
+/** State of the surrounding form; null outside of one. */
 export const FormContext = createContext<FormState | null>(null);
 /** The name of the form's section around a field. */
 export const SectionContext = createContext<string | undefined>(undefined);
@@ -54,7 +54,7 @@ interface FormProps {
   errors?: FormErrors | null | undefined;
   /** Called on Enter or the submit button, unless a field has a problem of its own, which then has the focus; the page is not reloaded. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The first words of the summary: what was not done, and what was kept. */
+  /** Heading of the error summary: what failed, and what was preserved. */
   summaryTitle?: string | undefined;
   /** Names the form for screen readers. */
   label?: string;

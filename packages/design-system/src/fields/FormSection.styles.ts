@@ -7,7 +7,7 @@ export const SectionBox = styled.div`
   min-width: 0;
 `;
 
-/** Small words on the soft ground of what is wrong, beside a heading. */
+/** Small error count on a soft background, beside a heading. */
 export const SectionCount = styled.span`
   display: inline-block;
   padding: 0 6px;

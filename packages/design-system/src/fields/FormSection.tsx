@@ -33,7 +33,7 @@ export function FormSection({ name, onReveal, children }: FormSectionProps) {
   );
 }
 
-/** The tab opens with a render to come, which may take some frames; what cannot be seen cannot take the focus. */
+/** Focuses a field once it is visible: the tab opens in a later render, which may take some frames, and hidden elements cannot be focused. */
 function focusOnceSeen(field: HTMLElement, framesLeft = 60): void {
   requestAnimationFrame(() => {
     if (framesLeft === 0 || field.checkVisibility()) field.focus();

@@ -54,7 +54,7 @@ export function MoneyField(props: MoneyFieldProps) {
       id={typed.id}
       after="€"
       autoComplete="off"
-      // Its style sets the sign before the amount where the language does.
+      // CSS places the currency sign before the amount where the language does.
       data-locale={locale}
       disabled={isDisabled}
       error={typed.problem ?? field.error}

@@ -2,7 +2,7 @@ import { fromCents, toCents } from "@reserve/domain/money";
 import { expect, test } from "vitest";
 import { changeRate, type PricePair, typePrice } from "./MoneyPair.tsx";
 
-/** A small seeded generator, so that a failing example comes back. */
+/** A small seeded generator, so that a failing example can be reproduced. */
 function random(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -28,7 +28,7 @@ test("no sequence of amounts and rates ever changes what was typed, nor drifts b
         pair = changeRate(pair, rates[pick(3)] ?? 0.2);
         expect(pair[pair.typed]).toBe(typed);
       }
-      // The same pair comes out when its typed amount is typed into an empty one: nothing of the way there is left.
+      // Typing the same amount into an empty pair gives the same result: it does not depend on earlier steps.
       expect(typePrice({ withTax: "", noTax: "", taxRate: pair.taxRate, typed: "withTax" }, pair.typed, pair[pair.typed])).toEqual(pair);
       const gap = Number(toCents(pair.noTax)) * (1 + pair.taxRate) - Number(toCents(pair.withTax));
       expect(Math.abs(gap)).toBeLessThan(0.6001);

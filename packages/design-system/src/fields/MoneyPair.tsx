@@ -16,7 +16,7 @@ export interface PricePair {
   typed: "withTax" | "noTax";
 }
 
-/** The pair after an amount was typed: the other one is computed from it, and the typed one is never touched. */
+/** Returns the pair after an amount was typed: the other one is computed from it; the typed one is never changed. */
 export function typePrice(pair: PricePair, typed: PricePair["typed"], amount: string): PricePair {
   const cents = toCents(amount);
   if (cents === null) return { ...pair, typed, withTax: "", noTax: "", [typed]: amount };
@@ -24,7 +24,7 @@ export function typePrice(pair: PricePair, typed: PricePair["typed"], amount: st
   return { ...pair, typed, withTax: fromCents(linked.withTaxCents), noTax: fromCents(linked.noTaxCents) };
 }
 
-/** The pair at another rate: what was typed stays, the other amount is computed from it anew. */
+/** Returns the pair at another tax rate: the typed amount stays, the other one is recomputed. */
 export function changeRate(pair: PricePair, taxRate: number): PricePair {
   return typePrice({ ...pair, taxRate }, pair.typed, pair[pair.typed]);
 }
@@ -39,7 +39,7 @@ interface MoneyPairProps extends Omit<FieldProps, "name"> {
   isDisabled?: boolean;
 }
 
-/** A price with and without tax: typing one computes the other, and the one that was typed never changes by itself. */
+/** A price with and without tax: typing one computes the other, and the typed one never changes by itself. */
 export function MoneyPair(props: MoneyPairProps) {
   const words = useWords(fieldWords);
   const locale = useTextsLocale();

@@ -11,12 +11,12 @@ import { TextField } from "./TextField.tsx";
 import { usePopover } from "./usePopover.ts";
 
 interface MultiSelectProps {
-  /** On the button, followed by the number of choices made. */
+  /** Label of the button, followed by the number of selected options. */
   label: string;
   options: readonly Option[];
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** From how many options on a field narrows them; 10 when absent. */
+  /** Minimum number of options for a search field; 10 by default. */
   searchFrom?: number;
   /** Called when the list opens, for options that are fetched only then. */
   onOpen?: () => void;
@@ -40,7 +40,7 @@ export function MultiSelect({ label, options, values, onChange, searchFrom = 10,
     else setQuery("");
   }, [isOpen]);
 
-  // Options that come later take the focus when they come, like those that are there.
+  // Options that load later receive the focus when they appear, like those present at once.
   const isFilled = isOpen && options.length > 0;
   useEffect(() => {
     if (isFilled) panel.current?.querySelector("input")?.focus();
@@ -118,7 +118,9 @@ export function MultiSelect({ label, options, values, onChange, searchFrom = 10,
 
 const isBox = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === "checkbox";
 
-/** ↓ and ↑ go from box to box, as in a list, with Shift ticking where they arrive; Home and End go to the first and the last. */
+/**
+ * Moves the focus between checkboxes as in an APG listbox: ↓ and ↑, with Shift also ticking the target; Home and End go to the first and the last.
+ */
 function moveFocus(panel: HTMLElement | null, event: React.KeyboardEvent): void {
   const inputs = Array.from(panel?.querySelectorAll<HTMLInputElement>("input:enabled") ?? []);
   const at = inputs.indexOf(document.activeElement as HTMLInputElement);

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Three strokes that fill, and the word for it. */
+/** A strength meter of three segments, with its text. */
 export const Meter = styled.span`
   display: flex;
   align-items: center;

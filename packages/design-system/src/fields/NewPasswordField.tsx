@@ -17,7 +17,7 @@ interface NewPasswordFieldProps extends FieldProps {
   isRequired?: boolean;
 }
 
-/** A password that is chosen: how long it must be, how strong it is, and the same once more. */
+/** A field for a new password: minimum length, strength, and a repetition. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const words = useWords(fieldWords);
   const [field, { value, onChange, isRequired = false }] = splitField(props);
@@ -33,7 +33,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   const isBegun = value !== "" || repeated !== "";
   useRegisteredField({
     id: problem ? ids : `${ids}-again`,
-    // Never kept anywhere.
+    // Passwords are never stored in drafts.
     name: undefined,
     problem: isBegun ? (problem ?? (isRepeated ? undefined : words.passwordsDiffer)) : undefined,
     settle() {

@@ -12,9 +12,9 @@ interface PasswordFieldProps extends FieldProps {
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   onBlur?: () => void;
-  /** `current-password` on sign-in, `new-password` where one is chosen. */
+  /** `current-password` on sign-in, `new-password` when a password is chosen. */
   autoComplete: "current-password" | "new-password";
-  /** Shown while Caps Lock is on; the provider's words when absent. */
+  /** Text shown while Caps Lock is on; the provider's by default. */
   capsLockHint?: string;
   isRequired?: boolean;
   /** `id` of the input, for other elements that reference it. */

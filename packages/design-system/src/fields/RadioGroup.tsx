@@ -16,7 +16,7 @@ interface RadioGroupProps extends FieldProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** Sets the choices in one line. */
+  /** Displays the options in one line. */
   isInline?: boolean;
   /** `id` of the group, for other elements that reference it. */
   id?: string;

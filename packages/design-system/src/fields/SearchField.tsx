@@ -9,7 +9,7 @@ interface SearchFieldProps {
   /** Visually hidden label: what is searched. */
   label: string;
   placeholder?: string;
-  /** The text that the page searches for; a new one from outside replaces what is typed. */
+  /** Search text of the page; a new one from outside replaces the typed text. */
   value: string;
   /** Called once the typing rests, and at once on Enter, so that a scanner's code counts immediately. */
   onDebouncedChange: (value: string) => void;
@@ -20,7 +20,7 @@ interface SearchFieldProps {
   name?: string;
 }
 
-/** A search that starts while one types and never loses the focus. */
+/** A search field that searches while typing and never loses the focus. */
 export function SearchField({ label, placeholder, value, onDebouncedChange, delayMs = 150, onEnter, name }: SearchFieldProps) {
   const texts = useTexts();
   const [typed, setTyped] = useState(value);
@@ -29,8 +29,8 @@ export function SearchField({ label, placeholder, value, onDebouncedChange, dela
   // Values reported to the page that it has not returned yet, oldest first.
   const [sent, setSent] = useState<readonly string[]>([]);
 
-  // A value of the page's own (« Effacer les filtres », Back, a scanner's keys read as digits) replaces the text. The answer to what was sent never
-  // takes back letters typed meanwhile, nor the space before the next word, however late it comes and however much was sent since.
+  // A value of the page's own (« Effacer les filtres », Back, a scanner's keys converted to digits) replaces the text. A reported value that comes
+  // back never removes letters typed meanwhile, nor the space before the next word, however late it arrives and whatever was reported since.
   if (value !== lastValue) {
     setLastValue(value);
     const answered = sent.findIndex((text) => text.trim() === value.trim());
@@ -45,7 +45,7 @@ export function SearchField({ label, placeholder, value, onDebouncedChange, dela
     setSent([...sent, next]);
     onDebouncedChange(next);
   };
-  // Sent to the page as it is by then: what else was set since the last key stays set.
+  // Reported with the latest callback: other filters set since the last key stay set.
   const sendRested = useEffectEvent(send);
   useEffect(() => {
     const timer = setTimeout(() => sendRested(typed), delayMs);

@@ -17,7 +17,9 @@ interface SelectProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** A list that opens on the button and closes on the choice; letters, accents ignored, jump to the line that starts with them. */
+/**
+ * A select-only combobox (APG): opens on the button and closes on a choice; typed letters jump to the option that starts with them, ignoring accents.
+ */
 export function Select(props: SelectProps) {
   "use no memo"; // downshift's getters must run at every render
   const [field, { options, value, onChange, placeholder, isDisabled = false }] = splitField(props);

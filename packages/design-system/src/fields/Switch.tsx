@@ -10,11 +10,11 @@ interface SwitchProps {
   /** Label of the switch; independent of its state. */
   label: ReactNode;
   value: boolean;
-  /** The switch counts at once; for a choice that waits for « Enregistrer », take a Checkbox. */
+  /** Called on every change, which takes effect at once; for a choice that waits for « Enregistrer », use a Checkbox. */
   onChange: (isOn: boolean) => void;
-  /** The word for on; « Oui » when absent. */
+  /** Text for on; « Oui » by default. */
   onWord?: string;
-  /** The word for off; « Non » when absent. */
+  /** Text for off; « Non » by default. */
   offWord?: string;
   help?: ReactNode;
   /** Disables the switch and shows this reason; the switch stays focusable. */
@@ -22,7 +22,7 @@ interface SwitchProps {
   name?: string;
 }
 
-/** Something that is on or off, with the word of its state beside it. */
+/** A switch, with the text of its state beside it. */
 export function Switch({ label, value, onChange, onWord, offWord, help, disabledReason, name }: SwitchProps) {
   const words = useWords(fieldWords);
   const id = useId();

@@ -13,22 +13,22 @@ import { splitField } from "./TextField.tsx";
 import { fieldWords } from "./words.ts";
 
 interface TagsFieldProps extends FieldProps {
-  /** The words that were chosen, in that order. */
+  /** Selected tags, in order. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Words that exist already; typing narrows them, accents ignored. */
+  /** Existing tags; typing filters them, ignoring accents. */
   suggestions: readonly string[];
   /** Called with the typed text, to load suggestions. */
   onSearch?: (typed: string) => void;
   /** Whether typed text may become a new tag; any by default. Otherwise Enter takes the first suggestion. */
   accepts?: (typed: string) => boolean;
-  /** A comma is part of a word: « Poche, 2024 ». */
+  /** Treats a comma as part of a tag: « Poche, 2024 ». */
   keepsCommas?: boolean;
   placeholder?: string;
   isDisabled?: boolean;
 }
 
-/** Words chosen from those that exist, or created by typing a new one; a pasted list, one a line, brings all of its words. */
+/** A field for tags: existing ones are selected, new ones typed; a pasted list adds one tag per line. */
 export function TagsField(props: TagsFieldProps) {
   "use no memo"; // downshift's getters must run at every render
   const words = useWords(fieldWords);
@@ -85,7 +85,7 @@ export function TagsField(props: TagsFieldProps) {
     selectedItem: null,
     inputValue: typed,
     stateReducer: (state, { type, changes }) => {
-      // After a choice the list stays, so that the next word needs no further key; leaving takes nothing.
+      // After a choice the list stays open for the next tag; blur selects nothing.
       if (type === useCombobox.stateChangeTypes.InputKeyDownEnter || type === useCombobox.stateChangeTypes.ItemClick)
         return { ...changes, isOpen: state.isOpen, highlightedIndex: -1, inputValue: "" };
       return type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null, inputValue: state.inputValue } : changes;
@@ -131,7 +131,7 @@ export function TagsField(props: TagsFieldProps) {
                 if (tag !== undefined) add(tag);
               }}
               onPaste={(event) => {
-                // One line is typed on; several are a list.
+                // A single pasted line is ordinary input; several are a list.
                 const lines = event.clipboardData.getData("text").split(/[\n\r;\t]+/);
                 const pasted = lines.map((line) => line.trim().replace(/\s+/g, " ")).filter((line) => line !== "");
                 if (pasted.length < 2) return;

@@ -14,11 +14,11 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   defaultValue?: string | undefined;
   /** Called with the new text at every key. */
   onChange?: ((value: string) => void) | undefined;
-  /** An icon or a word inside the frame, before the text. */
+  /** An icon or a text inside the frame, before the input. */
   before?: ReactNode;
   /** A unit or a button inside the frame, after the text. */
   after?: ReactNode;
-  /** Sets figures against the right edge. */
+  /** Aligns numbers with the right edge. */
   isNumeric?: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface TextAreaProps
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** Several lines of text; the corner makes it taller. */
+/** A multi-line text field; its corner resizes it. */
 export function TextArea(props: TextAreaProps) {
   const [field, { value, defaultValue, onChange, id, rows = 3, ...rest }] = splitField(props);
   return (
@@ -82,7 +82,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** Parts what the frame of a field takes from what its control takes. */
+/** Splits props into those of the field's frame and those of its control. */
 export function splitField<P extends FieldProps>({
   label,
   name,

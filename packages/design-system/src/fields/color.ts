@@ -14,7 +14,7 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two six-figure colours, from 1 to 21; 4.5 is what text needs. */
+/** Returns the contrast ratio of two six-digit colours, from 1 to 21 (WCAG); text needs 4.5. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

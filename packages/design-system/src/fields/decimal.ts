@@ -3,7 +3,7 @@ export function decimalsOf(plain: string): number {
   return (plain.split(".")[1] ?? "").replace(/0+$/, "").length;
 }
 
-/** A plain decimal with its point moved, to the right when positive, without ever going through binary fractions: 5 to 0.05, 5.5 to 0.055. */
+/** Moves the point of a plain decimal, to the right when positive, without binary fractions: 5 becomes 0.05, 5.5 becomes 0.055. */
 export function shiftPoint(plain: string, places: number): string {
   const isNegative = plain.startsWith("-");
   const [whole = "", decimals = ""] = plain.replace("-", "").split(".");

@@ -7,7 +7,7 @@ export function fold(text: string): string {
 export function findFolded(text: string, query: string): { start: number; length: number } | null {
   const wanted = fold(query.trim());
   if (wanted === "") return null;
-  // Letter by letter, because folding changes lengths (œ becomes two letters).
+  // Character by character, because folding changes lengths (œ becomes two letters).
   const letters = Array.from(text);
   const folded = letters.map(fold);
   const at = folded.join("").indexOf(wanted);

@@ -17,7 +17,7 @@ export function findByLetters(options: readonly Option[], letters: string, activ
   return found < 0 ? active : found;
 }
 
-/** Brings a line into sight with as little movement as possible: in its list, and with the list on a page that zoom has made short. */
+/** Scrolls an option into view with minimal movement: in its list, and with the list on a page shortened by zoom. */
 export function showLine(line: HTMLElement): void {
   line.scrollIntoView({ block: "nearest" });
 }

@@ -2,7 +2,7 @@
 export interface Option {
   value: string;
   label: string;
-  /** Small words at the end of the line. */
+  /** Secondary text at the end of the option. */
   detail?: string;
   isDisabled?: boolean;
 }

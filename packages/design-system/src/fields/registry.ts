@@ -34,14 +34,14 @@ export function createFieldRegistry(restored: Texts = {}, isShown = false): Fiel
       for (const listener of listeners) listener();
     },
     settle() {
-      // One after the other: each finds what the one before has changed.
+      // One after the other: each sees the changes of the previous one.
       for (const field of [...fields]) flushSync(() => field.current.settle());
       const wrong = [...fields].filter(({ current }) => current.problem).map(({ current }) => document.getElementById(current.id));
       const [first] = wrong.sort((a, b) => (a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
       // Of a group, its first control.
       if (first) lead(first.matches("fieldset") ? first.querySelector("input") : first);
       if (wrong.length > 0) return false;
-      // Of fields that the form does not show, such as those of another type of record, nothing is saved: their texts go.
+      // Texts of named fields that are not rendered, such as those of another record type, are not saved: they are deleted.
       if (isShown) for (const name of Object.keys(texts)) if (!isNamed(name)) registry.keep(name, null);
       if (Object.keys(texts).length === 0) return true;
       mustLead = true;
@@ -61,11 +61,11 @@ export function createFieldRegistry(restored: Texts = {}, isShown = false): Fiel
 }
 
 interface OwnField extends RegisteredField {
-  /** The field's text while it is not a valid value; null when there is nothing to keep. */
+  /** The field's text while it is not a valid value; null when there is nothing to store. */
   text: string | null;
 }
 
-/** Makes a field known to the form around for as long as it is shown. */
+/** Registers a field with the surrounding form while it is mounted. */
 export function useRegisteredField({ text, ...own }: OwnField): void {
   const scope = useContext(ScopeContext);
   const field = useRef<RegisteredField>(own);
@@ -84,7 +84,7 @@ export function useRegisteredField({ text, ...own }: OwnField): void {
   }, [scope, name, text]);
 }
 
-/** The text that a draft brought back for a field; `isNew` in the render in which the form's registry is another one: the field then starts anew. */
+/** Returns the text of a field restored from a draft; `isNew` in the render in which the form's registry was replaced: the field then resets. */
 export function useRestoredText(name: string | undefined): { restored: string | undefined; isNew: boolean } {
   const scope = useContext(ScopeContext);
   const [seen, setSeen] = useState(scope);

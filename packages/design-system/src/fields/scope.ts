@@ -2,11 +2,11 @@ import { createContext, type RefObject, useLayoutEffect, useRef } from "react";
 
 /** A field with its own validation, as registered with its form. */
 export interface RegisteredField {
-  /** The id of the control that takes the focus, or of the group around it. */
+  /** Id of the control to focus, or of the group around it. */
   id: string;
-  /** The name under which a draft keeps the text; without one it is not kept. */
+  /** Name under which a draft stores the text; without one it is not stored. */
   name: string | undefined;
-  /** Why the text is no value; undefined when it is one, or empty. */
+  /** Reason why the text is invalid; undefined when it is valid or empty. */
   problem: string | undefined;
   /** Completes the text to its value, or shows the problem. */
   settle: () => void;
@@ -26,9 +26,9 @@ export interface FieldRegistry {
   subscribe(listener: () => void): () => void;
   /** Registers a field while it is mounted; a field that is removed alone deletes its text, one that is unmounted with its form preserves it. */
   add(field: RefObject<RegisteredField>): () => void;
-  /** Keeps the text of a field while it is no value; null once it is one. */
+  /** Stores the text of a field while it is invalid; null deletes it. */
   keep(name: string, text: string | null): void;
-  /** Settles every field. False when one has a problem: the first one then has the focus. */
+  /** Settles every field. Returns false when one has a problem: the first one is then focused. */
   settle(): boolean;
   /** Called by the form for as long as it is on the page. */
   show(): () => void;
@@ -41,7 +41,7 @@ export interface FormScope {
   registry?: FieldRegistry | undefined;
 }
 
-/** The form around; null outside of one, where no field keeps anything from being sent. */
+/** Scope of the surrounding form; null outside of one, where no field blocks submitting. */
 export const ScopeContext = createContext<FormScope | null>(null);
 
 /** Returns the action wrapped so that it only runs when no field of the form has a problem, with the values the fields have once they are settled. */

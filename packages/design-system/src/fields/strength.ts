@@ -3,7 +3,7 @@ export const LEAST_CHARACTERS = 12;
 /** Maximum password length of the contract. */
 export const MOST_CHARACTERS = 256;
 
-/** Counts characters as people see them, so that an accent made of two code points is one. */
+/** Returns the number of user-perceived characters, so that an accent made of two code points counts once. */
 export function lengthOf(password: string): number {
   return [...password.normalize("NFC")].length;
 }

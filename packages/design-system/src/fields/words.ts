@@ -3,7 +3,7 @@ import { lazyNumber } from "../texts/texts.ts";
 
 const frenchNumber = /* @__PURE__ */ lazyNumber("fr-FR");
 const englishNumber = /* @__PURE__ */ lazyNumber("en-GB");
-// French counts 0 and 1 as one thing.
+// In French, 0 and 1 are singular.
 const many = (count: number, one: string, several: string) => `${frenchNumber.format(count)}\u00a0${count < 2 ? one : several}`;
 const manyInEnglish = (count: number, one: string, several: string) => `${englishNumber.format(count)} ${count === 1 ? one : several}`;
 
@@ -54,7 +54,7 @@ interface FieldWords {
   toCorrect: (count: number) => string;
 }
 
-/** French and English, read with `useWords`. */
+/** French and English texts of the fields, for `useWords`. */
 export const fieldWords: Words<FieldWords> = {
   fr: {
     notNumber: "Saisissez un nombre, par exemple 12,5.",

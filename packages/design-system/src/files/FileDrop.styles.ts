@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-// The computer's own control is not seen and takes no line.
+// The native file input is hidden and takes no space.
 export const Zone = styled.div`
   position: relative;
   display: grid;

@@ -18,9 +18,9 @@ import { words } from "./words.ts";
 export interface FileLimits {
   /** Kinds by MIME type with their endings: `{ "application/pdf": [".pdf"] }`. */
   accept?: Accept;
-  /** The same kinds as people call them: « JPEG, PNG ou WebP ». */
+  /** The same types for display: « JPEG, PNG ou WebP ». */
   kinds?: string;
-  /** In bytes, for one file. */
+  /** Maximum size of a file in bytes. */
   maxSize?: number;
   maxFiles?: number;
 }
@@ -28,10 +28,10 @@ export interface FileLimits {
 interface FileDropProps extends FieldProps {
   /** The files so far, in the page's own state. */
   files: readonly DroppedFile[];
-  /** Files that keep the limits; the page sends them. */
+  /** Called with the files within the limits; the page uploads them. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** Offers to send a failed file again. */
+  /** Adds a button that uploads a failed file again. */
   onRetry?: ((id: string) => void) | undefined;
   /** Offers a URL instead of a file; the page fetches it. */
   onUrl?: ((url: string) => void) | undefined;
@@ -69,7 +69,7 @@ export function FileDrop(props: FileDropProps) {
     maxSize,
     minSize: 1,
     multiple: !isSingle,
-    // The button is the way in: a zone that answers clicks would be a second, nameless one.
+    // The button opens the file picker: a clickable zone would be a second control without a name.
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, rejected) => {

@@ -36,7 +36,7 @@ export function FileUrl({ onUrl, disabledReason }: FileUrlProps) {
         }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== "Enter") return;
-          // The form around is not what Enter means here.
+          // Enter must not submit the surrounding form.
           event.preventDefault();
           add();
         }}

@@ -9,7 +9,7 @@ export interface DroppedFile {
   progress?: number | null;
   /** Why it failed, in a sentence. */
   error?: string;
-  /** The image to show: the file itself, or the URL of one that the server has. */
+  /** The image to show: the file itself, or the URL of an uploaded one. */
   picture?: File | string;
   /** Alternative text of the image. */
   alternative?: string;

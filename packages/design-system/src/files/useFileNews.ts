@@ -3,7 +3,7 @@ import { useWords } from "../texts/TextsProvider.tsx";
 import type { DroppedFile } from "./dropped-file.ts";
 import { words } from "./words.ts";
 
-/** The last thing that happened to a file, for screen readers: added, half sent, sent, failed; not every percent. */
+/** Returns the last event of a file, for screen readers: added, half uploaded, uploaded, failed; not every percent. */
 export function useFileNews(files: readonly DroppedFile[]): string {
   const say = useWords(words);
   const stages = useRef(new Map(files.map((file) => [file.id, stageOf(file)])));

@@ -32,7 +32,7 @@ interface FileWords {
   progressOf: (name: string) => string;
   alternative: string;
   alternativeHelp: string;
-  /** Half, end and failure of a file, as screen readers hear them. */
+  /** Announcements for screen readers: half uploaded, uploaded, failed. */
   halfSent: (name: string) => string;
   sentOf: (name: string) => string;
   failedOf: (name: string, reason: string) => string;
@@ -40,7 +40,7 @@ interface FileWords {
   size: (bytes: number) => string;
 }
 
-/** A size in the unit that people read: 820 ko, 1,4 Mo. */
+/** Returns a formatted file size: 820 ko, 1,4 Mo. */
 function sizeIn(bytes: number, format: (value: number) => string, units: readonly string[]): string {
   let [value, unit] = [bytes, 0];
   while (value >= 1000 && unit < units.length - 1) {

@@ -31,7 +31,7 @@ interface FacetRailProps {
   /** Names the rail: « Affiner ». */
   label: string;
   facets: readonly Facet[];
-  /** Instead of the facets: they are on their way, or failed, or there is nothing to narrow. */
+  /** Shown instead of the facets while they load, after a failure, or when there is nothing to filter. */
   notice?: ReactNode;
   /** A line above the list with its count and remarks (`role="note"`). Its space is reserved before the count is loaded. */
   head?: ReactNode;

@@ -18,7 +18,7 @@ export interface SavedView {
   href: string;
   /** Row count of the view; absent while unknown. */
   count?: number | undefined;
-  /** The person's own: can be renamed, shared and deleted. The others come with the console or from colleagues. */
+  /** True for the user's own view, which can be renamed, shared and deleted. Others are built in or shared by colleagues. */
   isOwn?: boolean;
   isShared?: boolean;
 }
@@ -36,7 +36,7 @@ interface SavedViewsProps {
   currentId: string | null;
   /** The filters are no longer those of the current view. */
   isModified?: boolean;
-  /** Keeps the filters as they are now under a new name; resolves to true once they are kept. Until then the panel stays, and what is typed. */
+  /** Saves the current filters under a new name; resolves to true once saved. Until then the panel stays open with its input. */
   onCreate: (words: ViewWords) => Promise<boolean>;
   /** Replaces the filters of the user's own view with the current ones. */
   onUpdate: (id: string) => void;
@@ -49,7 +49,7 @@ interface SavedViewsProps {
   canShare?: boolean;
 }
 
-/** The views of a list with their counts, built in and one's own; one saves, renames, shares and deletes them in place. */
+/** Saved views of a list with their counts, built in and own; own ones are saved, renamed, shared and deleted in place. */
 export function SavedViews({
   label,
   views,
@@ -68,7 +68,7 @@ export function SavedViews({
   const [typed, setTyped] = useState<Typed | null>(null);
   const current = views.find(({ id }) => id === currentId);
   const own = current?.isOwn ? current : undefined;
-  // A view that is not modified has nothing to save; one's own can still be renamed.
+  // An unmodified view has nothing to save; the user's own can still be renamed.
   const isEditing = own !== undefined && !isModified;
   const hasAction = isEditing || isModified || currentId === null;
   const done = (act: () => void) => {
@@ -203,7 +203,7 @@ interface Typed extends ViewWords {
 interface ViewFormProps {
   view: ViewWords;
   onType: (view: ViewWords) => void;
-  /** The view's name as it is kept. */
+  /** The saved name of the view. */
   savedLabel: string;
   saveLabel: string;
   nameError: string | undefined;

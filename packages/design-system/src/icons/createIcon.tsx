@@ -6,14 +6,14 @@ export interface IconProps {
   size?: number;
 }
 
-/** An icon of the console's vocabulary: decorative, drawn in the colour of the text beside it. */
+/** An icon of the console's set: decorative, in the colour of the surrounding text. */
 export interface Icon {
   (props: IconProps): ReactElement;
   /** The drawing on a 24 × 24 grid. */
   d: string;
 }
 
-/** Turns one path on a 24 × 24 grid into an icon component. */
+/** Creates an icon component from a path on a 24 × 24 grid. */
 export function createIcon(d: string): Icon {
   const icon: Icon = ({ size = 16 }) => (
     <svg

@@ -39,12 +39,12 @@ export interface NavGroup {
   isOpen?: boolean;
 }
 
-/** The drawer's table of contents: words, no icon beside each line, counts like page numbers. */
+/** Navigation groups of the drawer: text only, with counts at the right. */
 export function NavGroups({ groups, label }: { groups: readonly NavGroup[]; label?: string }) {
   const texts = useTexts();
   const nav = useRef<HTMLElement>(null);
   const current = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent)?.href;
-  // A long drawer shows where one is, also far down.
+  // Scrolls the current link of a long drawer into view.
   useEffect(() => {
     if (current) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
   }, [current]);
@@ -105,7 +105,7 @@ interface BrandProps {
   href?: string;
 }
 
-/** The ex-libris with the client's name; leads home. */
+/** The logo with the client's name; links to the home page. */
 export function Brand({ monogram, title, href = "/" }: BrandProps) {
   return (
     <BrandLink as={BareLink} href={href}>
@@ -149,7 +149,7 @@ interface AppShellProps {
   footer: ReactNode;
   /** Page-wide notice below the top bar, usually `<NoticeBar>`. */
   notice?: ReactNode;
-  /** The first stop of the keyboard; the provider's words when absent. */
+  /** Label of the skip link, the first tab stop; the provider's by default. */
   skipLabel?: string;
   /** A new value closes the drawer's sheet on small screens: pass the current URL. */
   location?: string;

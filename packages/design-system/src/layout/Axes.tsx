@@ -3,7 +3,7 @@ import { AxesBox, Steps } from "./Axes.styles.ts";
 
 interface AxesProps {
   children: ReactNode;
-  /** Four axes of one width, for counts that are compared. */
+  /** Four axes of equal width, for counts to compare. */
   isEven?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface StepPathProps {
   current: number;
 }
 
-/** The steps of a life in order, the present one in bold. */
+/** Steps of a process in order, the current one in bold. */
 export function StepPath({ label, steps, current }: StepPathProps) {
   return (
     <Steps aria-label={label}>

@@ -14,13 +14,13 @@ interface FilterBarProps {
   moreFilters?: ReactNode;
   /** On that button; without rarer filters it is only there on a small screen, without any it is not. */
   moreLabel: string;
-  /** Shows the rarer ones from the start: one of them is set. */
+  /** Shows the rarer filters initially, because one of them is set. */
   startsOpen?: boolean;
-  /** Quiet words and a button at the right edge, such as when the list was loaded. */
+  /** Secondary text and a button at the right edge, such as the loading time of the list. */
   end?: ReactNode;
 }
 
-/** Search and filters in one row above a list; on a small screen the filters wait behind one button. */
+/** Search and filters in one row above a list; on a small screen the filters are behind a button. */
 export function FilterBar({ label, search, filters, moreFilters, moreLabel, startsOpen = false, end }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const moreId = useId();
@@ -63,7 +63,7 @@ interface ChipRowProps {
 export function ChipRow({ label, children, end }: ChipRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef(-1);
-  // The chip that had the focus is gone: the next one takes it.
+  // The focused chip was removed: the next one receives the focus.
   useLayoutEffect(() => {
     if (removedAt.current < 0 || document.activeElement !== document.body) return;
     (list.current?.children[removedAt.current] ?? list.current?.lastElementChild)?.querySelector("button")?.focus();

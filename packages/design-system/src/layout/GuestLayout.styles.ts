@@ -10,7 +10,7 @@ export const Gate = styled.div`
   }
 `;
 
-// At night the endpaper is dyed darker: the accent, bright enough to be read on black, would dazzle as a wall.
+// In the dark theme the panel is darker: the accent colour, light enough to be legible on black, would dazzle as a large area.
 export const Endpaper = styled.header`
   position: relative;
   background: light-dark(var(--accent), color-mix(in srgb, var(--accent) 24%, var(--canvas)));

@@ -3,7 +3,7 @@ import { BareLink } from "../actions/Link.tsx";
 import { ChevronRightIcon } from "../icons.ts";
 import { ColumnsBox, EntryLink, GroupBox, LedgerList } from "./Ledger.styles.ts";
 
-/** Work queues as the lines of a ledger: the count is the big thing. */
+/** A list of work queues with prominent counts. */
 export function Ledger({ children }: { children: ReactNode }) {
   return <LedgerList>{children}</LedgerList>;
 }
@@ -13,7 +13,7 @@ export function LedgerColumns({ children }: { children: ReactNode }) {
   return <ColumnsBox>{children}</ColumnsBox>;
 }
 
-/** Queues of one kind, under its name. */
+/** Queues of one kind, with a heading. */
 export function LedgerGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <GroupBox>

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-// The words are 20 px; what can be hit is more.
+// The text is 20 px high; the target is larger.
 export const Crumbs = styled.nav`
   min-width: 0;
   flex: 1;

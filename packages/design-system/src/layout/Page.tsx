@@ -10,7 +10,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way to this page, the page itself last. */
+/** The breadcrumb trail to this page, which is its last item. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const texts = useTexts();
   return (
@@ -40,7 +40,7 @@ interface PageProps {
   children?: ReactNode;
 }
 
-/** A page's head (title, facts, actions) and what follows. */
+/** A page: header (title, facts, actions) and content. */
 export function Page({ title, titleExtra, subtitle, actions, breadcrumbs, children }: PageProps) {
   return (
     <>
@@ -70,16 +70,16 @@ export function PageSkeleton() {
 }
 
 interface ColumnsProps {
-  /** The sheet: what the page is about. */
+  /** Main content of the page. */
   children: ReactNode;
-  /** The margin: what helps it. */
+  /** Secondary content in the margin. */
   margin: ReactNode;
   marginLabel: string;
   /** A list of the sheet's sections at its left; it leaves below 1240 px. */
   index?: ReactNode;
 }
 
-/** The work on two thirds, the notes in the margin; one column on a small screen. */
+/** Main content on two thirds, secondary content in the margin; one column on a small screen. */
 export function SheetAndMargin({ children, margin, marginLabel, index }: ColumnsProps) {
   return (
     <Columns data-indexed={index ? true : undefined}>
@@ -97,7 +97,7 @@ export function Sheet({ children, isFlush = false }: { children: ReactNode; isFl
 
 interface SectionProps {
   title?: ReactNode;
-  /** Quiet words at the right of the title. */
+  /** Secondary text at the right of the title. */
   aside?: ReactNode;
   /** Names the section when it has no visible title. */
   label?: string;
@@ -150,7 +150,7 @@ export function ViewTabs({ label, tabs, end }: ViewTabsProps) {
   const texts = useTexts();
   const row = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
-  // A narrow row is scrolled sideways: where one is must be seen in it.
+  // A narrow row scrolls sideways: the current tab must be visible in it.
   useLayoutEffect(() => {
     const tab = current === undefined ? null : row.current?.querySelector("[aria-current]");
     if (!row.current || !tab) return;

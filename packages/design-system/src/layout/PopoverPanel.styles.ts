@@ -7,8 +7,7 @@ export const PanelAnchor = styled.div`
   margin-left: auto;
 `;
 
-// An empty state needs no frame inside this one.
-// On a phone it spans the window, whichever button it hangs from.
+// An empty state needs no frame inside this one. On a phone the panel spans the window, whichever button opened it.
 export const PanelBox = styled.div`
   ${floatLook}
   position: absolute;
@@ -39,7 +38,7 @@ export const PanelBox = styled.div`
   }
 `;
 
-// On the corner of the icon, like a page number.
+// On the corner of the icon.
 export const PanelCount = styled.span`
   position: absolute;
   top: 2px;

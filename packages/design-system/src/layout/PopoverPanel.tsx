@@ -15,11 +15,11 @@ interface PopoverPanelProps {
   hasWords?: boolean;
   /** Called when the panel has opened. */
   onOpen?: () => void;
-  /** The controls; null while their code is on its way, for which the button waits. */
+  /** The controls; null while their code loads, during which the button is busy. */
   children: ReactNode;
 }
 
-/** A button that opens a panel of controls below it, square or with its words; Escape, a click or a focus outside closes it. */
+/** A button, square or with its label, that opens a panel of controls below it; Escape, a click or a focus outside closes it. */
 export function PopoverPanel({ label, icon, count = 0, size = "normal", hasWords = false, onOpen, children }: PopoverPanelProps) {
   const panelId = useId();
   const popover = usePopover();

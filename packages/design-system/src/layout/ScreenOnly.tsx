@@ -6,12 +6,12 @@ export function ScreenOnly({ children }: { children: ReactNode }) {
   return <Unprinted>{children}</Unprinted>;
 }
 
-/** Choices and the button that sends them in one line, the button at the right edge. */
+/** Fields and their submit button in one line, the button at the right edge. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <Row>{children}</Row>;
 }
 
-/** Fields and buttons below one another, outside a form, in a form's rhythm. */
+/** A vertical stack of fields and buttons outside a form, with a form's spacing. */
 export function FieldStack({ children }: { children: ReactNode }) {
   return <Stack>{children}</Stack>;
 }

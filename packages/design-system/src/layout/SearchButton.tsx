@@ -10,7 +10,7 @@ interface SearchButtonProps {
   onClick: () => void;
 }
 
-/** Looks like the search that it opens; on small screens a square button. */
+/** A button that looks like the search field it opens; on small screens a square button. */
 export function SearchButton({ label, shortcut, onClick }: SearchButtonProps) {
   return (
     <SearchBox aria-haspopup="dialog" aria-keyshortcuts={shortcut.replace("Mod", "Control")} onClick={onClick} title={label} type="button">

@@ -17,7 +17,7 @@ interface SectionNavProps {
   sections: readonly SectionAnchor[];
 }
 
-/** The sections of a long page as a list of links; the one that is being read is marked. */
+/** Links to the sections of a long page; the visible one is marked. */
 export function SectionNav({ title, sections }: SectionNavProps) {
   const texts = useTexts();
   const { current, choose } = useSectionInView(sections);

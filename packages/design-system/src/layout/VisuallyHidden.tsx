@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { Hidden } from "./VisuallyHidden.styles.ts";
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: Omit<ComponentPropsWithRef<"span">, "className" | "style">) {
   return <Hidden {...props} />;
 }

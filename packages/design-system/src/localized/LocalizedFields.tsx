@@ -9,7 +9,7 @@ import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { Language, LanguageHead, Languages } from "./LocalizedFields.styles.ts";
 import { words } from "./words.ts";
 
-/** The texts of one record: by language, then by field. */
+/** Localized texts of a record: by language, then by field. */
 export type LocalizedText = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Props passed to a custom field control. */
@@ -30,14 +30,14 @@ export interface LocalizedField {
   help?: string;
   /** Maximum characters; near the limit the field shows how many are left. */
   maxLength?: number;
-  /** Draws another field than a line or an area. */
+  /** Renders a field other than an input or a textarea. */
   render?: (control: LocalizedControl) => ReactNode;
 }
 
 interface LocalizedFieldsProps {
   /** Names the whole for screen readers. */
   label: string;
-  /** Language tags in their order; the first is the one that is translated from. */
+  /** Language tags in order; the first is the source of translations. */
   locales: readonly [string, ...string[]];
   fields: readonly LocalizedField[];
   value: LocalizedText;

@@ -13,9 +13,9 @@ export interface SeoText {
   /** Empty: the page's own title. */
   title: string;
   description: string;
-  /** The last part of the URL; null as long as it follows the page's title: save what the domain's `textToSeo` makes of it then. */
+  /** The slug (last part of the URL); null while it is derived from the page's title: save the result of the domain's `textToSeo` then. */
   slug: string | null;
-  /** Left out where the record has no such choice: then it is not offered. */
+  /** Omitted when the record has no such option: it is then not shown. */
   isHidden?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ const descriptionSigns = 155;
 /** The most characters that are stored. */
 const longest = { title: 200, description: 500, slug: 120 };
 
-/** Title, description and URL for search engines, with what fits and how the result will look. */
+/** Fields for title, description and URL for search engines, with length hints and a preview of the result. */
 export function SeoFields({ value, onChange, pageTitle, urlStart, savedSlug = null, name, lang }: SeoFieldsProps) {
   const say = useWords(words).seo;
   const change = (changed: Partial<SeoText>) => onChange({ ...value, ...changed });
@@ -97,7 +97,7 @@ export function SeoFields({ value, onChange, pageTitle, urlStart, savedSlug = nu
           )
         }
         autoComplete="off"
-        // Always there: the frame that it makes must not come and go around the words being typed.
+        // Always rendered: the frame it creates must not appear and disappear around the input.
         before={<ExternalLinkIcon size={14} />}
         help={slugHelp}
         label={say.slug}

@@ -7,7 +7,7 @@ interface LocalizedWords {
   copyFrom: (language: string) => string;
   copied: (language: string) => string;
   nothingToCopy: string;
-  /** After « Copier du français », for screen readers: where to. */
+  /** Suffix of « Copier du français » for screen readers: the target language. */
   into: (language: string) => string;
   /** Names a field together with its language, for screen readers. */
   fieldIn: (language: string) => string;

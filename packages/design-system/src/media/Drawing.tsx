@@ -20,5 +20,5 @@ export function Drawing({ kind }: { kind: "picture" | "sound" | "film" | "docume
   );
 }
 
-/** A voice, from left to right. */
+/** Bars of a waveform, from left to right. */
 const bars = Array.from({ length: 31 }, (_, index) => [62 + index * 8, 18 + ((index * 37) % 89) * (index % 5 === 0 ? 0.4 : 1)] as const);

@@ -23,7 +23,7 @@ interface FocalPointFieldProps extends FieldProps {
 
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** The point of a picture that stays in sight when it is cut: pointed at on the picture, or set by two sliders; what is left is shown in three shapes. */
+/** A field for the focal point of a picture, which stays visible in crops: set with the pointer or by two sliders; three crops are previewed. */
 export function FocalPointField(props: FocalPointFieldProps) {
   const say = useWords(words);
   const cutsId = useId();
@@ -42,7 +42,7 @@ export function FocalPointField(props: FocalPointFieldProps) {
     <Field {...field} labelElement="legend">
       {(control) => (
         <>
-          {/* Pointing is the quick way; the sliders below are the one for every hand. */}
+          {/* The pointer is a shortcut; the sliders below are the accessible way. */}
           <Aim onPointerDown={aim}>
             <img alt="" src={src} />
             <Ring style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />

@@ -8,7 +8,7 @@ interface MediaThumbnailProps {
   focalPoint?: { x: number; y: number } | null | undefined;
 }
 
-/** A medium, small, beside its title: cut to three by two around its focal point, fetched when it comes into sight. */
+/** A thumbnail: cropped to 3:2 around its focal point, loaded when scrolled into view. */
 export function MediaThumbnail({ src, focalPoint }: MediaThumbnailProps) {
   return (
     <ThumbnailBox>

@@ -11,7 +11,7 @@ export interface MediaTile {
   /** Kind and number of uses, briefly. */
   detail: string;
   kind: "picture" | "sound" | "film" | "document";
-  /** A picture’s own; without one the kind is drawn. */
+  /** URL of a picture; without one an icon of the kind is drawn. */
   src?: string | undefined;
   focalPoint?: { x: number; y: number } | null | undefined;
   /** Badge of what is missing. */
@@ -27,7 +27,7 @@ interface MediaTilesProps {
   onPick?: (id: string) => void;
   /** Ids of the chosen media. */
   picked?: readonly string[];
-  /** Others are on their way: these are of the question before. */
+  /** True while other tiles load: these belong to the previous query. */
   isStale?: boolean;
 }
 

@@ -33,7 +33,7 @@ export const Aim = styled.div`
   }
 `;
 
-/** A ring that is seen on light and on dark pictures. */
+/** A ring that is visible on light and on dark pictures. */
 export const Ring = styled.span`
   position: absolute;
   width: 24px;

@@ -75,7 +75,7 @@ export const TileList = styled.ul`
   }
 `;
 
-/** Sixteen to nine, before and after the player comes. */
+/** Aspect ratio of 16:9, before and after the player loads. */
 export const PlayerBox = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;

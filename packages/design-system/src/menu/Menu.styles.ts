@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-// The frame of the keys is the inner one's: keys in keys, as the language has it.
+// Nested `<kbd>`: the frame is on the inner elements, as in the HTML specification.
 export const MenuLines = styled.div`
   display: grid;
   min-width: 200px;

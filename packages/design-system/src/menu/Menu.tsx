@@ -5,7 +5,7 @@ import { Anchor } from "../overlays/Floating.styles.ts";
 import { useMenu } from "./MenuLines.tsx";
 
 interface MenuProps {
-  /** The words of the button, which also name the menu. */
+  /** Label of the button, which also names the menu. */
   label: string;
   /** `MenuItem`, `MenuLink`, `MenuSection`, `MenuChoices`. */
   children: ReactNode;
@@ -16,7 +16,7 @@ interface MenuProps {
   disabledReason?: string | undefined;
 }
 
-/** A button with words and a chevron that opens a menu of actions. */
+/** A button with a label and a chevron that opens a menu of actions. */
 export function Menu({ label, children, variant = "secondary", side = "start", disabledReason }: MenuProps) {
   const menu = useMenu(disabledReason !== undefined);
   return (

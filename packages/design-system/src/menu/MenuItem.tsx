@@ -9,9 +9,9 @@ interface MenuItemProps {
   /** A verb: « Dupliquer ». */
   label: string;
   onAction: () => void;
-  /** Small words below. */
+  /** Secondary text below the label. */
   detail?: string | undefined;
-  /** `danger` for what takes something away. */
+  /** `danger` for destructive actions. */
   tone?: "normal" | "danger";
   /** The keys that do the same, as in `ShortcutHint`; the page listens to them. */
   shortcut?: string | undefined;
@@ -53,7 +53,7 @@ export function MenuLink({ label, href, detail }: MenuLinkProps) {
   );
 }
 
-// Through the application's own link component, so that the router takes its turn.
+// Rendered by the application's own link component, so that the router handles the navigation.
 const drawLink = (props: object) => <BareLink {...(props as ComponentProps<typeof BareLink>)} />;
 
 /** Label, detail and shortcut of an item. The label is its name; the other texts are its description and are not announced twice. */

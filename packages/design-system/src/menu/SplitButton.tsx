@@ -21,7 +21,7 @@ interface SplitButtonProps {
   menuLabel?: string;
 }
 
-/** The action that is nearly always meant, and a menu with the rarer ones right beside it. */
+/** A button for the most common action, with a menu for the rarer ones beside it. */
 export function SplitButton({
   label,
   onClick,

@@ -5,7 +5,7 @@ interface MenuWords {
   moreActions: string;
 }
 
-/** The words of menus, in each language. */
+/** Texts of the menus. */
 export const words: Words<MenuWords> = {
   fr: { moreActions: "Plus d’actions" },
   en: { moreActions: "More actions" },

@@ -19,7 +19,7 @@ export interface AgendaRow {
   who: ReactNode;
 }
 
-/** A day with what happens on it, in its order. */
+/** A day with its events, in order. */
 export interface AgendaDay {
   day: Day;
   rows: readonly AgendaRow[];
@@ -37,7 +37,7 @@ export interface AgendaHeads {
 interface AgendaProps {
   caption: string;
   heads: AgendaHeads;
-  /** Only days on which something happens. */
+  /** Days that have events. */
   days: readonly AgendaDay[];
 }
 

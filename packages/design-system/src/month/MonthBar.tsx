@@ -5,19 +5,19 @@ import { type Day, longDay, toDate } from "../pickers/day.ts";
 import { useTextsLocale } from "../texts/TextsProvider.tsx";
 import { Bar, DayItems, LegendItems } from "./MonthBar.styles.ts";
 
-/** A button of the bar, with what it does. */
+/** A button of the bar. */
 interface BarButton {
   label: string;
   onClick: () => void;
 }
 
 interface MonthBarProps {
-  /** The month in words. */
+  /** Formatted month. */
   label: string;
   previous: BarButton;
   next: BarButton;
   today: BarButton;
-  /** At the right edge: other looks, filters. */
+  /** Content at the right edge: display mode, filters. */
   end?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function MonthBar({ label, previous, next, today, end }: MonthBarProps) {
 export interface DayListItem {
   id: string;
   time: string;
-  /** A link to what happens. */
+  /** Link to the event. */
   name: ReactNode;
   sign: ReactNode;
   /** Actions. */
@@ -71,7 +71,7 @@ interface DayListProps {
   items: readonly DayListItem[];
 }
 
-/** A day and what happens on it, hour after hour, with what can be done about it. */
+/** A day with its events by time, with actions. */
 export function DayList({ day, items }: DayListProps) {
   const language = useTextsLocale();
   const id = useId();

@@ -12,7 +12,7 @@ export interface MonthEntry {
   label: string;
   icon: ReactNode;
   tone: Tone;
-  /** The line for those who hear the page: time, what happens, to what. */
+  /** Text for screen readers: time, event, subject. */
   announcement: string;
 }
 
@@ -24,7 +24,7 @@ interface MonthGridProps {
   today: Day;
   entries: ReadonlyMap<Day, readonly MonthEntry[]>;
   onChoose: (day: Day) => void;
-  /** Handlers of letter keys while the focus is in the month. */
+  /** Handlers of letter keys while the focus is in the grid. */
   keys?: Readonly<Record<string, (() => void) | undefined>>;
   /** Enter on a day. */
   onOpen?: (() => void) | undefined;
@@ -59,7 +59,7 @@ export function MonthGrid({ label, day, today, entries, onChoose, keys = {}, onO
     const act = event.key === "Enter" || event.key === " " ? onOpen : keys[event.key.toLowerCase()];
     if (!next && !act) return;
     event.preventDefault();
-    // The shell's own letters stay silent.
+    // Stops the shell's own single-key shortcuts.
     event.stopPropagation();
     if (!next) return act?.();
     isFollowed.current = true;
@@ -143,7 +143,7 @@ function dayAfter(key: string, isShifted: boolean, day: Day): Day | null {
   return null;
 }
 
-/** The same day so many months later, or the last one of that month. */
+/** Returns the same day `months` later, or the last day of that month. */
 function monthsLater(day: Day, months: number): Day {
   const date = toDate(monthOf(day)[0]);
   date.setMonth(date.getMonth() + months);

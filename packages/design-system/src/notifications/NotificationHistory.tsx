@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 const icons = { success: <CircleCheckIcon />, danger: <CircleAlertIcon />, info: <ClockIcon /> };
 
 interface NotificationHistoryProps {
-  /** `errors` leaves out what went well. */
+  /** `errors` shows failures only. */
   only?: "errors" | undefined;
 }
 

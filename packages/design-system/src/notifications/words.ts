@@ -7,7 +7,7 @@ interface NotificationWords {
   tones: Readonly<Record<"success" | "danger" | "info", string>>;
 }
 
-/** The words of the history, in each language. */
+/** Texts of the notification history. */
 export const words: Words<NotificationWords> = {
   fr: {
     none: "Aucune annonce",

@@ -13,12 +13,12 @@ interface DrawerProps {
   actions?: ReactNode;
   /** `wide` for a preview or a list beside a form. */
   size?: "normal" | "wide";
-  /** Refuses Escape and a click outside while something is being sent. */
+  /** Disables Escape and a click outside while a request is pending. */
   isLocked?: boolean;
   children?: ReactNode;
 }
 
-/** A sheet from the right edge, over the whole height; under 640 px it takes the whole width. */
+/** A modal sheet at the right edge with full height; under 640 px it has the full width. */
 export function Drawer({ title, onClose, actions, size = "normal", isLocked = false, children }: DrawerProps) {
   const texts = useTexts();
   const titleId = useId();

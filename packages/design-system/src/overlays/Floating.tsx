@@ -7,7 +7,7 @@ interface FloatingProps extends Omit<ComponentPropsWithoutRef<"div">, "className
   ref?: RefObject<HTMLDivElement | null>;
 }
 
-/** A panel above everything else, dialogs included, that stays beside the `Anchor` it is drawn in for as long as it is drawn. */
+/** A panel in the top layer, above dialogs too, positioned beside its `Anchor` while it is mounted. */
 export function Floating({ side = "start", ref, ...rest }: FloatingProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;

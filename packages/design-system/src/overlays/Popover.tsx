@@ -6,12 +6,12 @@ import { Floating } from "./Floating.tsx";
 import { PopoverBody } from "./Popover.styles.ts";
 
 interface PopoverProps {
-  /** The words of the button. */
+  /** Label of the button. */
   label: string;
-  /** Drawn before the words. */
+  /** Icon before the label. */
   icon?: ReactNode;
   variant?: "secondary" | "plain";
-  /** Heads the panel and names it; the button's words when absent. */
+  /** Heading and name of the panel; the button's label by default. */
   title?: string;
   /** `wide` for two fields side by side. */
   size?: "normal" | "wide";

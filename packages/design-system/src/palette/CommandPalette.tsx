@@ -10,22 +10,22 @@ import { useTexts, useWords } from "../texts/TextsProvider.tsx";
 import { PaletteElement, PaletteGroup, PaletteInput, PaletteKeys, PaletteLines, PaletteNote, PaletteRow } from "./CommandPalette.styles.ts";
 import { words } from "./words.ts";
 
-/** Something the palette leads to or does. */
+/** An entry of the palette: a link or an action. */
 export interface Command {
   /** Unlike any other's. */
   id: string;
   label: string;
   /** Icon of its kind, before the label. */
   icon?: ReactNode;
-  /** The label is the title of a work, and is set as one: in italics. */
+  /** True when the label is the title of a work, which is set in italics. */
   isTitle?: boolean | undefined;
   /** Author or owner; follows the label after a comma. */
   byline?: string | undefined;
-  /** Small words at the end of the line. */
+  /** Secondary text at the end of the line. */
   detail?: string | undefined;
   /** The keys that do the same, as in `ShortcutHint`. */
   shortcut?: string | undefined;
-  /** Other words that find it: « facture » for « Documents ». */
+  /** Other search terms: « facture » for « Documents ». */
   keywords?: string | undefined;
   /** URL; Ctrl (⌘) opens it in another tab. */
   href?: string | undefined;

@@ -11,7 +11,7 @@ interface PaletteWords {
   newTab: string;
 }
 
-/** The words of the palette, in each language. */
+/** Texts of the palette. */
 export const words: Words<PaletteWords> = {
   fr: {
     label: "Palette de commandes",

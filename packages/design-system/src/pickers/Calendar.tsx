@@ -43,7 +43,7 @@ interface RangeCalendarProps {
   max?: Day | undefined;
 }
 
-/** A month of days to choose a first and a last one from. */
+/** A month calendar to choose a first and a last day. */
 export function RangeCalendar({ from, to, onChange, min, max }: RangeCalendarProps) {
   const shared = useShared(min, max);
   const selected: DateRange | undefined = from ? { from: toDate(from), to: to ? toDate(to) : undefined } : undefined;

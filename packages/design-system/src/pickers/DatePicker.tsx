@@ -13,7 +13,7 @@ import { loopTab } from "./loopTab.ts";
 import { useWrittenDay } from "./useWrittenDay.ts";
 import { words } from "./words.ts";
 
-// The calendar weighs ten times the field: it comes when a hand nears its button.
+// The calendar is ten times the size of the field: it is loaded when the pointer approaches its button.
 const loadCalendar = () => import("./Calendar.tsx");
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 
@@ -22,9 +22,9 @@ interface DatePickerProps extends FieldProps {
   value: Day | null;
   /** Called with a whole date as soon as it is typed, turned or picked; null when the field is emptied, or left with a text that is no date. */
   onChange: (day: Day | null) => void;
-  /** The first day that may be chosen. */
+  /** The earliest allowed day. */
   min?: Day | undefined;
-  /** The last day that may be chosen. */
+  /** The latest allowed day. */
   max?: Day | undefined;
   isDisabled?: boolean;
   /** `id` of the input, for other elements that reference it. */

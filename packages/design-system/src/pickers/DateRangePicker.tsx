@@ -21,7 +21,7 @@ interface DateRangePickerProps {
   label: string;
   from: Day | null;
   to: Day | null;
-  /** Either end may be open. */
+  /** Called with the period; either end may be null (open). */
   onChange: (from: Day | null, to: Day | null) => void;
   min?: Day | undefined;
   max?: Day | undefined;

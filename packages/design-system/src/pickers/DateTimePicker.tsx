@@ -14,19 +14,19 @@ import { TimeField } from "./TimeField.tsx";
 import { words } from "./words.ts";
 
 interface DateTimePickerProps extends FieldProps {
-  /** A moment in ISO 8601, `2026-11-21T13:30:00.000Z`, or null; a day alone, `2026-11-21`, where the time is optional. */
+  /** An instant in ISO 8601, `2026-11-21T13:30:00.000Z`, or null; a day alone, `2026-11-21`, when the time is optional. */
   value: Instant | Day | null;
   /** Called with the moment, or with null as long as date and time do not make one. */
   onChange: (instant: Instant | Day | null) => void;
-  /** A day alone is a value: its time is what it means at the day's edge. */
+  /** Accepts a day without a time: it stands for the beginning or the end of the day, depending on its use. */
   isTimeOptional?: boolean;
   /** IANA time zone of the entered time; Europe/Paris by default. */
   zone?: string;
   /** Label of the zone: « heure de … »; its city by default. */
   place?: string;
-  /** The first day that may be chosen. */
+  /** The earliest allowed day. */
   min?: Day;
-  /** The last day that may be chosen. */
+  /** The latest allowed day. */
   max?: Day;
   isDisabled?: boolean;
 }
@@ -128,7 +128,7 @@ function townOf(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
-/** `2026-11-21 14:30`; either half may be missing. */
+/** Formats the parts as `2026-11-21 14:30`; either half may be missing. */
 function writeParts({ day, time }: MomentParts): string {
   return `${day ?? ""} ${time ?? ""}`;
 }

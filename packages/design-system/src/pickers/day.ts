@@ -8,13 +8,13 @@ export interface Turned {
   end: number;
 }
 
-/** The day as people write it: 21/11/2026; empty when there is none. */
+/** Formats a day for input: 21/11/2026; empty for null. */
 export function writeDay(day: Day | null): string {
   const [year, month, date] = day?.split("-") ?? [];
   return year && month && date ? `${date}/${month}/${year}` : "";
 }
 
-/** The day in words, « dimanche 1er novembre 2026 » or “Sunday 1 November 2026”, from a local `Date`; the locale is a BCP 47 tag. */
+/** Formats a local `Date` as « dimanche 1er novembre 2026 » or “Sunday 1 November 2026”; the locale is a BCP 47 tag. */
 export function longDay(date: Date, locale: string): string {
   return ordinal(longFormat(locale).format(date), locale);
 }
@@ -32,7 +32,7 @@ function longFormat(locale: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day that a text means, or null when there is no such day. Also takes 21.11.26, 21112026 and 2026-11-21, and 21.11 when today's year is known. */
+/** Parses a day; null for an invalid one. Also accepts 21.11.26, 21112026 and 2026-11-21, and 21.11 when `today` provides the year. */
 export function readDay(text: string, today?: Day): Day | null {
   const plain = text.trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(plain);
@@ -54,7 +54,7 @@ export function readWholeDay(text: string): Day | null {
   return /^\d{8}$|^\d{4}-|\D\d{4}$/.test(text.trim()) ? readDay(text) : null;
 }
 
-/** The day one step of ↑ or ↓ further: the part under the caret turns and wraps, the others stay. An empty text starts today. */
+/** Returns the day after one step of ↑ or ↓: the part under the caret changes and wraps, the others stay. An empty text starts at `today`. */
 export function turnDay(text: string, caret: number, step: 1 | -1, today: Day): Turned | null {
   const part = partAt(text, caret);
   const [start, end] = ([[0, 2], [3, 5], [6, 10]] as const)[part]; // biome-ignore format: one part a pair
@@ -67,7 +67,7 @@ export function turnDay(text: string, caret: number, step: 1 | -1, today: Day): 
   return { value: clamped(year + step, month, date), start, end };
 }
 
-/** The day so many days later, or earlier below zero. */
+/** Returns the day `count` days later, or earlier below zero. */
 export function addDays(day: Day, count: number): Day {
   const date = toDate(day);
   date.setDate(date.getDate() + count);

@@ -15,7 +15,7 @@ describe("a text that is to be a day", () => {
     ["30/11/202", "incomplete"],
     ["3011202", "incomplete"],
     ["2026-11-", "incomplete"],
-    // Of some year, but not of this one.
+    // Exists in some years, but not in this one.
     ["29/02", "incomplete"],
     ["31/11", "invalid"],
     ["31/11/2026", "invalid"],

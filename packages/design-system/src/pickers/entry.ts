@@ -14,7 +14,7 @@ export function dayEntry(text: string, today: Day): Entry<Day> {
   if (plain === "") return { kind: "empty" };
   const value = readDay(plain, today);
   if (value) return { kind: "valid", value };
-  // No year has a 31/11; 29/02 waits for one that has it.
+  // No year has a 31/11; 29/02 is incomplete until its year is typed.
   const [, date, month] = /^(\d{1,2})[\s/.-](\d{1,2})(?:[\s/.-]|$)/.exec(plain) ?? /^(\d\d)(\d\d)\d*$/.exec(plain) ?? [];
   if (date && month && !readDay(`${date}/${month}`, "2000-01-01")) return { kind: "invalid" };
   const isBegun = /^\d{1,2}([\s/.-](\d{0,2}([\s/.-](\d|\d{3})?)?)?)?$|^\d{1,5}$|^\d{7}$|^\d{4}-\d{0,2}(-\d?)?$/.test(plain);

@@ -8,9 +8,9 @@ export type Instant = string;
 /** Result of resolving a local date and time. */
 export type Meaning =
   | { kind: "once"; instant: Instant; offset: string }
-  /** The clocks go back that night and show this time twice. */
+  /** The clocks are set back that night and show this time twice. */
   | { kind: "twice"; first: Instant; firstOffset: string; second: Instant; secondOffset: string }
-  /** The clocks go forward that night and jump over this time. */
+  /** The clocks are set forward that night and skip this time. */
   | { kind: "never"; from: Time; to: Time };
 
 /** Resolves a local date and time in a zone to an instant. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Keeps Tab inside a panel: after its last control comes its first one, and the other way round. */
+/** Traps Tab inside a panel: from its last control to the first, and with Shift from the first to the last. */
 export function loopTab(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab") return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>("button:enabled, input:enabled")];

@@ -31,7 +31,7 @@ export function momentParts(value: Instant | Day | null, zone: string): MomentPa
   return { day, time, isSecond: meaning.kind === "twice" ? isSameMoment(meaning.second, value) : null };
 }
 
-/** Minutes count: a server's seconds are not shown and make no other moment. */
+/** Returns whether two moments are equal to the minute: a server's seconds are not shown and make no difference. */
 export function isSameMoment(one: Instant | Day | null, other: Instant | Day | null): boolean {
   if (one === null || other === null || isDay(one) || isDay(other)) return one === other;
   return Math.floor(Date.parse(one) / 60_000) === Math.floor(Date.parse(other) / 60_000);

@@ -3,7 +3,7 @@ import type { Turned } from "./day.ts";
 /** A time of day on 24 hours: `14:30`. */
 export type Time = string;
 
-/** The time that a text means, or null when there is none. Takes 14:30, 14h30, 14 h 30, 1430, 14h and 9. */
+/** Parses a time; null for an invalid one. Accepts 14:30, 14h30, 14 h 30, 1430, 14h and 9. */
 export function readTime(text: string): Time | null {
   const plain = text.trim().toLowerCase();
   const parts = /^(\d{1,2})(?:\s*[:h.]\s*(\d{2})?(?::\d{2})?)?$/.exec(plain) ?? /^(\d{1,2})(\d{2})$/.exec(plain);
@@ -17,7 +17,7 @@ export function readWholeTime(text: string): Time | null {
   return /^\d{2}\s*[:h.]?\s*\d{2}$/i.test(text.trim()) ? readTime(text) : null;
 }
 
-/** The time one step of ↑ or ↓ further: hours or minutes under the caret turn and wrap. An empty text starts at `now`. */
+/** Returns the time after one step of ↑ or ↓: hours or minutes under the caret change and wrap. An empty text starts at `now`. */
 export function turnTime(text: string, caret: number, step: number, now: Time): Turned | null {
   const isEmpty = text.trim() === "";
   const time = isEmpty ? now : readTime(text);

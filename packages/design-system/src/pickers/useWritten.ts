@@ -12,9 +12,9 @@ interface Notation {
   readWhole: (text: string) => string | null;
   /** The value after ↑ (1) or ↓ (-1) with the caret at a place of the text. */
   turn: (text: string, caret: number, step: 1 | -1) => Turned | null;
-  /** Why a value that exists may not be taken. */
+  /** Returns the reason why a valid value is not allowed. */
   refuse?: (value: string) => string | undefined;
-  /** The sentences for a text that is no value yet, and for one that is none at all. */
+  /** Messages for an incomplete text, and for an invalid one. */
   problems: Readonly<Record<"incomplete" | "invalid", string>>;
 }
 
@@ -107,7 +107,7 @@ export function useWritten(
     type: (typed) => {
       setText(typed);
       setIsNotified(false);
-      // A whole value counts at once; a half-typed one waits, and an empty field means none.
+      // A complete value counts at once; a partial one waits, and an empty field means null.
       const read = notation.readWhole(typed);
       if (typed.trim() === "") put(null);
       else if (read) take(read);

@@ -36,7 +36,7 @@ export function useWrittenDay({ value, onChange, min, max, ...place }: WrittenDa
   );
 }
 
-/** Today on the clock of the person's machine. */
+/** Returns today in the device's time zone. */
 export function today(): Day {
   return fromDate(new Date());
 }

@@ -8,12 +8,12 @@ import { Facts, Group, Hands, Line, Orders } from "./PickList.styles.ts";
 interface PickGroupProps {
   /** The shelf as it is written on the wall: « P-17 ». */
   shelf: string;
-  /** The same in words: « Rayon P-17 ». */
+  /** Full name of the shelf: « Rayon P-17 ». */
   label: string;
   children: ReactNode;
 }
 
-/** Lines to fetch from one shelf; the shelf is as prominent as the titles. */
+/** Lines to pick from one shelf; the shelf is as prominent as the titles. */
 export function PickGroup({ shelf, label, children }: PickGroupProps) {
   const id = useId();
   return (
@@ -27,13 +27,13 @@ export function PickGroup({ shelf, label, children }: PickGroupProps) {
   );
 }
 
-/** The copies of a line and how they are counted by hand. */
+/** Copies of a line, with callbacks to count them by hand. */
 export interface PickCopies {
   picked: number;
   total: number;
   /** « 1 exemplaire pris sur 2 ». */
   label: string;
-  /** Adds one copy; `onRemove` removes one, `onTakeAll` adds all missing ones. */
+  /** Adds one picked copy; `onRemove` removes one, `onTakeAll` adds all missing ones. */
   onAdd: () => void;
   onRemove: () => void;
   onTakeAll: () => void;
@@ -56,7 +56,7 @@ interface PickLineProps {
   href?: string | undefined;
   /** Code, publisher, mark of a signed copy. */
   facts: ReactNode;
-  /** A second line: the orders that want it, the day it appears. */
+  /** A second line: its orders, its release date. */
   note?: ReactNode;
   /** Left out: the line only waits and nothing can be done with it. */
   copies?: PickCopies;
@@ -147,7 +147,7 @@ interface PickOrderProps {
   /** Customer and shipping method. */
   detail: ReactNode;
   isDone?: boolean;
-  /** The button that ends it, or what became of it. */
+  /** The completing button, or the outcome. */
   children?: ReactNode;
 }
 

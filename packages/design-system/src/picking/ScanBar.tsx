@@ -80,7 +80,7 @@ export function ScanBar({ label, fieldLabel, enterLabel, onScan, answer, hint, p
   );
 }
 
-/** A scan bar and what is worked on below it. */
+/** Layout of a scan bar with the work area below it. */
 export function ScanBench({ children }: { children: ReactNode }) {
   return <Bench>{children}</Bench>;
 }

@@ -109,7 +109,7 @@ export const NoTile = styled.p`
   color: var(--ink-muted);
 `;
 
-// A page of 32 by 24, and how its width is shared.
+// A page of 32 by 24 px, with its columns to scale.
 export const Mark = styled.span`
   display: inline-flex;
   gap: 2px;

@@ -33,11 +33,11 @@ export interface PlanColumn {
 interface PlanProps {
   /** Names the plan. */
   label: string;
-  /** From left to right. */
+  /** Columns from left to right. */
   columns: readonly PlanColumn[];
   /** In their order; each column by itself. */
   tiles: readonly PlanTile[];
-  /** From the narrowest to the widest, in percent; the keys 1, 2, 3 … choose one. */
+  /** Allowed widths in ascending order, in percent; the keys 1, 2, 3 … choose one. */
   widths: readonly number[];
   /** The tile that is being looked at. */
   selected: string | null;
@@ -48,7 +48,7 @@ interface PlanProps {
   action?: (column: PlanColumn) => ReactNode;
 }
 
-/** A tile on its way under the pointer. */
+/** A tile being moved by the pointer. */
 interface Lift {
   id: string;
   tiles: readonly PlanTile[];
@@ -121,7 +121,7 @@ export function Plan({ label, columns, tiles: saved, widths, selected, onSelect,
     const next = placed(before, tile, column, after === -1 ? others.length : after);
     return isSameOrder(next, before) ? before : next;
   };
-  // The pointer leaves the handle on its way: the window follows it until it is let go.
+  // The pointer leaves the handle during the move: the window's events are used until it is released.
   const follow = useEffectEvent((event: PointerEvent) => {
     if (!lift) return;
     const next = carried(event, lift);
@@ -130,7 +130,7 @@ export function Plan({ label, columns, tiles: saved, widths, selected, onSelect,
   const letGo = useEffectEvent((event: PointerEvent) => {
     if (!lift) return;
     setLift(null);
-    // Its last step may not be drawn yet.
+    // The last step may not be rendered yet.
     const next = event.type === "pointerup" ? carried(event, lift) : saved;
     const tile = next.find(({ id }) => id === lift.id);
     if (!tile) return;
@@ -224,7 +224,7 @@ export function Plan({ label, columns, tiles: saved, widths, selected, onSelect,
   );
 }
 
-/** All tiles with one of them elsewhere; the other columns stay in their order. */
+/** Returns the tiles with one of them moved; the other columns keep their order. */
 function placed(tiles: readonly PlanTile[], tile: PlanTile, column: string, index: number): PlanTile[] {
   const others = tiles.filter(({ id }) => id !== tile.id);
   const next = others.filter((other) => other.column === column)[index];

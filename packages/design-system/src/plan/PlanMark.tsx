@@ -12,7 +12,7 @@ export function PlanMark({ shares }: { shares: readonly number[] }) {
   );
 }
 
-/** A width drawn to the scale of the others: 100 percent are as long as `length` pixels. */
+/** A bar to scale: 100 percent is `length` px wide. */
 export function WidthMark({ percent, length = 96 }: { percent: number; length?: number }) {
   return <Bar aria-hidden="true" style={{ width: (percent / 100) * length }} />;
 }

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from "react";
 
 interface PreviewBoundaryProps {
-  /** The text that is shown: another one is tried again. */
+  /** The previewed text: another one is rendered again after a failure. */
   html: string;
   /** Shown instead of a preview that failed. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a text that cannot be shown from taking down the screen around its preview. */
+/** Error boundary: a text that cannot be rendered does not take down the screen around its preview. */
 export class PreviewBoundary extends Component<PreviewBoundaryProps, { failed: string | null }> {
   override state = { failed: null };
 

@@ -93,7 +93,7 @@ export const Stage = styled.div`
   background: var(--sunken);
 `;
 
-/** The place that the frame takes, once it is drawn smaller. */
+/** Box with the size of the scaled frame. */
 export const Fitted = styled.div`
   overflow: hidden;
   border-radius: var(--radius-small);

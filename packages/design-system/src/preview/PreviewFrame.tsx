@@ -11,7 +11,7 @@ const widths = { phone: 375, tablet: 768, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
 interface PreviewFrameProps {
-  /** A whole page or a part of one; null while there is none to show. */
+  /** A whole page or a fragment; null for none. */
   html: string | null;
   /** Names what is shown: « Aperçu du courriel de bienvenue ». */
   title: string;
@@ -19,11 +19,11 @@ interface PreviewFrameProps {
   width?: Width;
   /** `asked` blocks remote images until the user loads them: opening a text must not notify its sender. */
   remoteImages?: "asked" | "shown";
-  /** The URL of the empty page that is filled, on our own origin and with a policy of its own (see the README). */
+  /** URL of the empty page to fill, on our own origin and with a policy of its own (see the README). */
   page?: string;
 }
 
-/** A text as its readers will see it, on a phone, a tablet or a desktop, on light or dark; nothing in it runs, leads away or is sent. */
+/** A preview of an HTML text on a phone, a tablet or a desktop, on light or dark; scripts, navigation and form submission are blocked. */
 export function PreviewFrame({ html, title, width: first = "desktop", remoteImages = "asked", page = "/preview.html" }: PreviewFrameProps) {
   const texts = useWords(words);
   const [width, setWidth] = useState<Width>(first);
@@ -107,7 +107,7 @@ interface FilledProps {
   onBlocked: (count: number) => void;
 }
 
-/** The frame itself, as high as what it shows. */
+/** The frame, as high as its content. */
 function Filled({ html, title, page, width, room, ground, hasImages, onBlocked }: FilledProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -122,11 +122,11 @@ function Filled({ html, title, page, width, room, ground, hasImages, onBlocked }
     measure();
     return () => observer.disconnect();
   }, [isReady, html, ground, hasImages, onBlocked]);
-  // A screen wider than its place is drawn smaller, not cut.
+  // A screen wider than the container is scaled down, not cropped.
   const scale = room === null ? 1 : Math.min(1, room / width);
   return (
     <Fitted style={{ width: width * scale, height: height * scale }}>
-      {/* Same origin, so that its nodes can be set and its height read; without allow-scripts nothing in it runs. */}
+      {/* Same origin, so that its nodes can be set and its height read; without allow-scripts no script runs in it. */}
       <FrameElement
         onLoad={() => setIsReady(true)}
         ref={frame}

@@ -27,7 +27,7 @@ export function fillFrame(page: Document, html: string, { ground, hasImages }: W
   // is in the head.
   if (!hasImages)
     head.append(element(page, "meta", { "http-equiv": "Content-Security-Policy", content: "img-src data: 'self'; font-src 'self'" }));
-  // A link opens nothing: the frame may neither go elsewhere nor open a window.
+  // Links do nothing: the frame may neither navigate nor open a window.
   head.append(element(page, "base", { target: "_blank" }));
   head.append(element(page, "meta", { name: "color-scheme", content: ground }));
   head.append(...[...read.head.childNodes].map((node) => page.adoptNode(node)));

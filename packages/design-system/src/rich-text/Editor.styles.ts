@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { prose } from "./RichText.styles.ts";
 
-/** The text under the pen. The names are ProseMirror's own: its sheet is not brought in, because the page's policy would refuse it. */
+/** The editable text. The class names are ProseMirror's own: its style sheet is not imported, because the page's policy would block it. */
 export const EditorBox = styled.div`
   [role="textbox"] {
     position: relative;

@@ -48,7 +48,7 @@ interface EditorProps {
   keysId: string;
   value: string;
   onChange: (html: string) => void;
-  /** Pixels that the text takes before any is written. */
+  /** Minimum height of the text in px. */
   height: number;
   isReadOnly: boolean;
   products: TextProducts | undefined;
@@ -56,7 +56,7 @@ interface EditorProps {
   pastedLetters: StyledLetters;
 }
 
-/** The text under the pen, with its buttons and its count. */
+/** The editable text, with its buttons and its count. */
 export function Editor({
   control,
   labelId,
@@ -110,7 +110,7 @@ export function Editor({
     injectCSS: false,
     editorProps: {
       attributes,
-      // The bar of the page and the buttons stay above, what is to be saved below: the line under the pen is kept clear of them.
+      // The page's top bar and the buttons are above, the save bar below: the line with the caret must not be covered by them.
       scrollMargin: CLEAR,
       scrollThreshold: CLEAR,
       handleDOMEvents: {
@@ -428,14 +428,14 @@ function Buttons({
   );
 }
 
-/** The picture that is chosen as one sign; null when something else is. */
+/** Returns the selected picture; null for another selection. */
 function pictureIn(editor: Tiptap): TextPicture | null {
   if (!(editor.state.selection instanceof NodeSelection) || !editor.isActive("image")) return null;
   const { src, alt, focus } = editor.getAttributes("image") as { src: string; alt: string | null; focus: string | null };
   return { url: src, description: alt ?? "", focus: readFocus(focus) };
 }
 
-/** Makes the chosen words a link; without any, the URL becomes the words. */
+/** Turns the selection into a link; with an empty selection, inserts the URL as text. */
 function setLink(editor: Tiptap, href: string): void {
   const { empty } = editor.state.selection;
   if (empty && !editor.isActive("link")) {

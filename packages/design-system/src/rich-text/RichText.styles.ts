@@ -137,7 +137,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** A group of texts and, above them, the buttons of one. */
+/** A group of texts with the shared buttons above them. */
 export const GroupBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

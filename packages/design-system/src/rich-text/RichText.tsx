@@ -25,7 +25,7 @@ export interface RichTextProps extends FieldProps {
   pastedLetters?: StyledLetters;
 }
 
-/** A text with headings, lists, tables, links and images, and the buttons that set them; it can be read before it can be written in. */
+/** A rich-text field with headings, lists, tables, links and images; its text is readable before the editor is loaded. */
 export function RichText({
   value,
   onChange,
@@ -39,7 +39,7 @@ export function RichText({
   const labelId = useId();
   const ownKeysId = useId();
   const height = rows * 20 + 20;
-  // The pen needs a page; until then, and on a server, the words are there.
+  // The editor needs a DOM; until then, and on a server, the plain text is rendered.
   const isInBrowser = useInBrowser();
   const groupKeysId = useGroupKeysId();
   const keysId = groupKeysId ?? ownKeysId;

@@ -56,7 +56,7 @@ export function useGroupKeysId(): string | null {
   return useContext(ShelfContext)?.keysId ?? null;
 }
 
-/** Takes the group's buttons for a text; called when the text is gone into. */
+/** Returns a function that assigns the group's buttons to a text; call it when the text is focused. */
 export function useTakesButtons(textId: string): () => void {
   const setFocused = useContext(ShelfContext)?.setFocused;
   return () => setFocused?.(textId);

@@ -11,7 +11,7 @@ const words: Words<{ table: string }> = { fr: { table: "Tableau" }, en: { table:
 interface SafeHtmlProps {
   /** Any HTML, from whatever source. */
   html: string;
-  /** Draws the titles of the catalogue in it; without it they are links. */
+  /** Renders catalogue products in the text as cards; without it they are links. */
   card?: TextProducts["card"] | undefined;
 }
 

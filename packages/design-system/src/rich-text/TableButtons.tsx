@@ -27,7 +27,7 @@ import { isGone } from "./document.ts";
 import { insertTable, runInTable } from "./tables.ts";
 import type { words } from "./words.ts";
 
-/** The last row or column takes its table with it. */
+/** Runs the command, or deletes the table when it would delete the last row or column. */
 const orTable =
   (command: Command): Command =>
   (state, dispatch, view) =>
@@ -38,7 +38,7 @@ interface TableButtonsProps {
   texts: (typeof words)["fr"];
 }
 
-/** Inserts a table; inside one, its rows, columns and titles. */
+/** Buttons that insert a table, or, inside one, change its rows, columns and headers. */
 export function TableButtons({ editor, texts }: TableButtonsProps) {
   const { isInTable, hasTitles } = useEditorState({
     editor,

@@ -56,7 +56,7 @@ export function LinkDialog({ url: initialUrl, texts, onSet, onRemove, onClose }:
 const FocalPointField = lazy(async () => ({ default: (await import("../media/FocalPointField.tsx")).FocalPointField }));
 
 interface ImageDialogProps {
-  /** The picture that is chosen in the text; null: a new one. */
+  /** The selected picture; null for a new one. */
   picture: TextPicture | null;
   texts: DialogTexts;
   /** Picker of the media library, if any. */

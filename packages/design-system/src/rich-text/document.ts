@@ -7,14 +7,14 @@ import { countOf } from "./typography.ts";
 
 const schema = getSchema(extensionsOf(() => false));
 
-/** The document of a text: read from nodes, because the page's policy lets no string become one; with every space that was typed. */
+/** Returns the document of an HTML text: parsed from nodes, because the page's policy blocks parsing strings; every typed space is preserved. */
 export const documentOf = (html: string): JSONContent =>
   SchemaReader.fromSchema(schema).parse(safeBox(html), { preserveWhitespace: true }).toJSON();
 
 /** The text of a document as it is sent and stored. */
 export const htmlOf = (editor: Tiptap): string => (editor.isEmpty ? "" : cleanHtml(editor.getHTML()));
 
-// A block that no key changed is the same object: its words are counted once.
+// An unchanged block is the same object: its words are counted once.
 const counted = new WeakMap<Node, ReturnType<typeof countOf>>();
 
 /** Returns the length of a document, with a space at each block start. */

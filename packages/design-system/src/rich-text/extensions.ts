@@ -9,7 +9,7 @@ import { Product } from "./product.tsx";
 import { tables } from "./tables.ts";
 import { typed } from "./typography.ts";
 
-/** Small letters above or below the line; one takes the other's place. */
+/** Creates a superscript or subscript mark; each excludes the other. */
 const raised = (name: "superscript" | "subscript", tag: "sup" | "sub", shortcut: string) =>
   Mark.create({
     name,
@@ -21,7 +21,7 @@ const raised = (name: "superscript" | "subscript", tag: "sup" | "sub", shortcut:
     },
   });
 
-/** The no-break spaces of the blocks from one place to another. */
+/** Returns decorations of the no-break spaces between two positions. */
 function spacesIn(doc: Node, from: number, to: number): Decoration[] {
   const marks: Decoration[] = [];
   doc.nodesBetween(from, to, (node, position) => {
@@ -32,7 +32,7 @@ function spacesIn(doc: Node, from: number, to: number): Decoration[] {
   return marks;
 }
 
-/** A line under each no-break space, so that who sets a text sees it; looked for anew only in the blocks that a key changed. */
+/** Underlines each no-break space, so that authors see it; only changed blocks are searched again. */
 const visibleSpaces = new Plugin<DecorationSet>({
   state: {
     init: (_, { doc }) => DecorationSet.create(doc, spacesIn(doc, 0, doc.content.size)),
@@ -114,7 +114,7 @@ const Picture = Image.extend({
   },
 });
 
-/** The schema, which is the list of what is allowed, and the keys of the editor. */
+/** Returns the schema, which is the allow list, and the keys of the editor. */
 export const extensionsOf = (isFrench: () => boolean): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

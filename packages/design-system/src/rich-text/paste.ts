@@ -16,7 +16,7 @@ export function paste(view: EditorView, data: DataTransfer | null, at: number | 
   const html = data?.getData("text/html");
   if (!html || !view.editable) return false;
   const slice = sliceOf(html, view.state.schema, styledLetters);
-  // Cells that were copied fill the cells from the pen on.
+  // Copied cells fill the table from the caret on.
   if (at === null && fillCells(view, slice)) return true;
   const change = at === null ? view.state.tr.replaceSelection(slice) : view.state.tr.replaceRange(at, at, slice);
   view.dispatch(change.scrollIntoView().setMeta("uiEvent", "paste"));

@@ -17,7 +17,7 @@ function Card({ node }: NodeViewProps) {
   );
 }
 
-/** A card cannot lead elsewhere than to its title: a link over words and cards is one of the words. */
+/** A plugin that removes links around product cards: a card only links to its product, so a link over text and cards applies to the text. */
 const noLinkAround = new Plugin({
   appendTransaction(changes, _before, { doc, schema, tr }) {
     if (!changes.some(({ steps }) => steps.some((step) => step instanceof AddMarkStep))) return null;

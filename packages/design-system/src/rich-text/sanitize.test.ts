@@ -5,7 +5,7 @@ import { safeBox } from "./sanitize.ts";
 
 /** Returns what a browser would parse from a text beyond the allowed elements, one message each. */
 function faultsOf(html: string): string[] {
-  // With its body named, a page keeps the spaces before the first word.
+  // With an explicit body, the parser preserves the spaces before the first word.
   const page = new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html");
   const faults: string[] = [];
   for (const element of page.head.querySelectorAll("*")) faults.push(`${element.nodeName} in the head`);
@@ -20,7 +20,7 @@ function faultsOf(html: string): string[] {
   // Parsing and serializing again must give the same nodes, or a second parser would see others.
   const again = new DOMParser().parseFromString(`<!doctype html><body>${page.body.innerHTML}`, "text/html");
   if (!again.body.isEqualNode(page.body)) faults.push(`read again: ${page.body.innerHTML}`);
-  // And they must be those that are shown: the letters of the rule and the nodes of the second wall are one text.
+  // And they must be the displayed ones: the HTML of the domain's rule and the nodes after DOMPurify must be equal.
   const shown = page.createElement("body");
   shown.append(...page.adoptNode(safeBox(html)).childNodes);
   if (!shown.isEqualNode(page.body)) faults.push(`shown: ${shown.innerHTML}`);
@@ -40,7 +40,7 @@ describe("what attacks", () => {
   it("has 2,000 random texts beside them, no two alike", () => {
     expect(new Set(random).size).toBe(2_000);
   });
-  // A hundred at a time: a limit of time is for one that never ends, not for a machine that is busy.
+  // A hundred per test: the timeout is for one that never ends, not for a busy machine.
   it.each(Array.from({ length: 20 }, (_, index) => index * 100))(
     "leaves nothing behind in a hundred random texts from the %i-th on, and cleaning twice is cleaning once",
     (from) => {

@@ -1,8 +1,8 @@
 import { allowed, type RichElement, type RichNode, readAllowed } from "@reserve/domain/rich-text";
 import purifier, { type Config } from "dompurify";
 
-// The browser's own parsers take strings, which the page's policy refuses (Trusted Types), and report every inline style that a pasted text brings.
-// So the domain's rule reads the text, its allowed nodes alone are made, in a document that loads nothing, and DOMPurify looks at them once more.
+// The browser's own parsers take strings, which the page's policy blocks (Trusted Types), and would report every inline style of a pasted text. So
+// the domain parses the text, only its allowed nodes are created, in a document that loads nothing, and DOMPurify checks them once more.
 
 /**
  * Second layer of defence: DOMPurify with the same allow list, which covers known bypasses. It needs no Trusted Types policy, because it works on

@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from "react";
 /** A catalogue product as referenced by a text. */
 export interface TextProduct {
   ean: string;
-  /** Its words where no card is drawn: those of the link. */
+  /** Title shown without a card: the text of the link. */
   title: string;
 }
 
@@ -24,7 +24,7 @@ interface Choosing<Choice> {
 /** Rendering and picker of catalogue products in a text. */
 export interface TextProducts {
   card: (product: TextProduct) => ReactNode;
-  /** A dialog in which one is chosen, with where its page is; none is chosen when absent. */
+  /** Renders a dialog to choose a product with its URL; without it none can be inserted. */
   choose?: ((choosing: Choosing<TextProduct & { url: string }>) => ReactNode) | undefined;
 }
 

@@ -46,7 +46,7 @@ const Table = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: "table" }],
   renderHTML: () => ["table", ["tbody", 0]],
-  // Under the pen a table that is wider than the text scrolls in a frame of its own.
+  // In the editor a table wider than the text scrolls in a frame of its own.
   addNodeView: () => () => {
     const dom = document.createElement("div");
     dom.dataset.frame = "";
@@ -103,7 +103,7 @@ export function insertTable(editor: Tiptap): void {
       tr.replaceSelectionWith(table).setSelection(TextSelection.near(tr.doc.resolve(at)));
       const found = findTable(tr.selection.$from);
       const end = found ? found.pos + found.node.nodeSize : 0;
-      // Behind the last thing of a text there would be no line to write on.
+      // A table at the end of a text needs a paragraph after it, to type into.
       if (found && !tr.doc.resolve(end).nodeAfter) tr.insert(end, editor.schema.node("paragraph"));
       tr.scrollIntoView();
       return true;

@@ -1,4 +1,4 @@
-// Texts as people write them in the editor, made by chance and the same ones at every run.
+// Random texts as written in the editor, the same ones at every run.
 
 const words =
   "librairie L’Étranger Œuvre noël août çà coquille n° 1942 «\u00a0oui\u00a0» 12,50\u00a0€ alors\u00a0: vraiment\u202f! 📚 👩🏽‍🏫 🇫🇷 cafe\u0301 E\u0301luard A\u030angstro\u0308m – — … a&b 1<2 3>2 &amp; &nbsp; &lt;p&gt; <p> \" ' ` \u00ad Łódź Ελλάδα שלום 東京 \u200b [x] {y} \\ /".split(
@@ -78,7 +78,7 @@ export function* writtenTexts(count: number): Generator<string> {
   const table = () => {
     const [width, height] = [2 + next(4), 2 + next(4)];
     const hasTitles = next(3) > 0;
-    // Of the body, two cells side by side, or two above one another, may be one.
+    // In the body, two cells side by side, or two above one another, may be merged.
     const [wide, high] = [next(3) === 0, next(3) === 0];
     const first = hasTitles ? 1 : 0;
     const row = (at: number) => {

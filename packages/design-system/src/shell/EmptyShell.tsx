@@ -3,7 +3,7 @@ import { Foot } from "../layout/Foot.styles.ts";
 import { Ground, Head, Middle } from "./EmptyShell.styles.ts";
 
 interface EmptyShellProps {
-  /** Usually `<Brand>`; leads home. */
+  /** Logo, usually `<Brand>`; links to the home page. */
   brand: ReactNode;
   /** Content at the right edge: language, theme. */
   end?: ReactNode;

@@ -7,7 +7,7 @@ interface NoticeBarProps {
   label: string;
   tone?: "info" | "warning";
   icon?: ReactNode;
-  /** The one sentence, in bold. */
+  /** The message, in bold. */
   title: ReactNode;
   /** A button or two. */
   actions?: ReactNode;

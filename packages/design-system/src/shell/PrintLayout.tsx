@@ -10,13 +10,13 @@ interface PrintLayoutProps {
   title: string;
   /** The record's number, in large figures. */
   number: string;
-  /** Date, order, carrier: a few facts at the right. */
+  /** Date, order, carrier: short facts at the right. */
   facts?: ReactNode;
   /** Recipient's `<address>`, placed in the window of an envelope. */
   recipient?: ReactNode;
   /** Legal notices at the end. */
   footer?: ReactNode;
-  /** Tables and paragraphs; a table's head comes again on each sheet, a row is never cut in two. */
+  /** Tables and paragraphs; a table's header is repeated on each sheet, a row is never split. */
   children: ReactNode;
 }
 

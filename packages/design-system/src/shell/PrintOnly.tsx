@@ -5,7 +5,7 @@ import { PageOffPaper, PaperOnly, TablesOnPaper } from "./PrintOnly.styles.ts";
 
 /** Print-only content, such as a `PrintLayout` of the open page; while present, the page itself is not printed. */
 export function PrintOnly({ children }: { children: ReactNode }) {
-  // A server has no printer, and no page to take off the paper.
+  // A server has no document to portal into.
   if (!useInBrowser()) return null;
   return createPortal(
     <>
@@ -16,7 +16,7 @@ export function PrintOnly({ children }: { children: ReactNode }) {
   );
 }
 
-/** While it is there, Ctrl P prints the lists of the page as tables with their heads, without what only works on the screen. */
+/** While mounted, Ctrl P prints the lists of the page as tables with headers, without controls. */
 export function PrintableLists() {
   return <TablesOnPaper />;
 }

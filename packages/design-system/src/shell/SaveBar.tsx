@@ -6,7 +6,7 @@ import { BarBox, Keys } from "./SaveBar.styles.ts";
 import { words } from "./words.ts";
 
 interface SaveBarProps {
-  /** The labels of the fields that differ from what is saved, in the page's order; nothing is shown while there are none. */
+  /** Labels of the changed fields, in the page's order; the bar is hidden while there are none. */
   changes: readonly string[];
   /** The verb and its object: « Enregistrer le produit »; « Enregistrer » when absent. */
   saveLabel?: string;
@@ -23,7 +23,7 @@ interface SaveBarProps {
   error?: ReactNode;
 }
 
-/** Stays at the foot of a form and names what will be saved; gone when there is nothing to save. */
+/** A sticky bar at the bottom of a form that names what will be saved; hidden when there is nothing to save. */
 export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, isSaved = false, effect, error }: SaveBarProps) {
   const texts = useWords(words);
   const isChanged = changes.length > 0;

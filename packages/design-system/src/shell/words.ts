@@ -1,7 +1,7 @@
 import type { Words } from "../texts/TextsProvider.tsx";
 
 interface ShellWords {
-  /** The names of what changed, the first two at most, and how many more there are. */
+  /** Names of the changed fields, at most two, and the number of others. */
   willSave: (names: readonly string[], others: number) => string;
   saving: string;
   saved: string;

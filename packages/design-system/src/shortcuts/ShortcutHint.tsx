@@ -10,7 +10,7 @@ interface ShortcutHintProps {
 
 const signs: Readonly<Record<string, string>> = { Mod: "⌘", Shift: "⇧", Alt: "⌥", Ctrl: "⌃" };
 
-/** A shortcut as its keys are printed on the keyboard in front of the person. */
+/** A shortcut with the key names of the user's platform. */
 export function ShortcutHint({ keys, platform = machine() }: ShortcutHintProps) {
   const texts = useWords(words);
   const names: Readonly<Record<string, string>> = { ...texts, Mod: texts.Ctrl, ...(platform === "apple" ? signs : {}) };

@@ -4,7 +4,7 @@ import { ShortcutHint } from "./ShortcutHint.tsx";
 import { Lists } from "./ShortcutList.styles.ts";
 import { words } from "./words.ts";
 
-/** Keys and what they do. */
+/** A keyboard shortcut and its action. */
 export interface Shortcut {
   /** Keys as in `ShortcutHint`; several are pressed one after the other. */
   keys: readonly string[];

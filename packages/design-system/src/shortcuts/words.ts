@@ -14,7 +14,7 @@ interface ShortcutWords {
   ArrowDown: string;
   ArrowLeft: string;
   ArrowRight: string;
-  /** Between two keys that are pressed one after the other. */
+  /** Separator between two keys pressed one after the other. */
   following: string;
 }
 

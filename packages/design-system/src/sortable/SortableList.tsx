@@ -32,7 +32,7 @@ interface SortableListProps {
 /** A line being moved: lifted with the keyboard or dragged with the pointer. */
 interface Lift {
   id: string;
-  /** The order while it is on its way. */
+  /** The order during the move. */
   ids: readonly string[];
   by: "keyboard" | "pointer";
 }
@@ -108,7 +108,7 @@ export function SortableList({ label, items, onChange, actions, empty }: Sortabl
   };
 
   const isDragged = lift?.by === "pointer";
-  // The pointer leaves the handle on its way: the window follows it until it is let go.
+  // The pointer leaves the handle during the move: the window's events are used until it is released.
   const follow = useEffectEvent((event: PointerEvent) => {
     if (!isDragged || !list.current) return;
     // The line is inserted at the pointer: before the first other line whose middle is below it.
@@ -153,7 +153,7 @@ export function SortableList({ label, items, onChange, actions, empty }: Sortabl
                 aria-label={words.handle(item.label, index + 1, count)}
                 aria-pressed={isLifted}
                 onBlur={(event) => {
-                  // Losing the focus to something else ends the move; losing it to the new order does not.
+                  // A blur to another element ends the move; a blur caused by the reordering does not.
                   if (lift?.by === "keyboard" && isLifted && event.relatedTarget) putBack(lift);
                 }}
                 onKeyDown={(event) => onHandleKey(event, id)}

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 interface CodeDetailsProps {
   /** Label of the line that opens it: « Données structurées ». */
   label: string;
-  /** Drawn while it is open alone. */
+  /** Content, rendered only while open. */
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ interface CodeTextProps {
   text: string;
 }
 
-/** A source text to be read and copied, its lines as they are. */
+/** A source text with its line breaks and a copy button. */
 export function CodeText({ label, text }: CodeTextProps) {
   const texts = useWords(words);
   return (

@@ -13,7 +13,7 @@ const alertIcons: Record<Tone, ReactNode> = {
 
 interface AlertProps {
   tone?: Tone;
-  /** The first, bold words. */
+  /** Beginning of the message, in bold. */
   title?: ReactNode;
   children?: ReactNode;
   /** Buttons and links at the end. */

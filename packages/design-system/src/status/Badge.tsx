@@ -19,7 +19,7 @@ interface BadgeProps {
 
 const masks = new WeakMap<Icon, CSSProperties>();
 
-/** A state as icon and word; never a colour alone. */
+/** A state as icon and text; never by colour alone (WCAG 1.4.1). */
 export function Badge({ tone, icon, isFilled = false, isLarge = false, isInset = false, children }: BadgeProps) {
   const drawing = drawingOf(icon);
   return (

@@ -5,7 +5,7 @@ interface DescriptionListProps {
   items: readonly { term: ReactNode; description: ReactNode }[];
 }
 
-/** Facts in two columns: the name on the left, the value against the right edge. */
+/** Facts in two columns: the name on the left, the value right-aligned. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <Facts>

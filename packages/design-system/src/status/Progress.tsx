@@ -11,7 +11,7 @@ interface ProgressSegmentsProps {
   total: number;
   /** Text equivalent: « 2/5 expédiés ». */
   label: string;
-  /** Leaves the words to the page and draws the bar alone. */
+  /** Hides the label, when the page shows it elsewhere. */
   isLabelHidden?: boolean;
 }
 
@@ -42,7 +42,7 @@ interface ProgressBarProps {
   label: string;
   /** 0 to 1; null while the extent is unknown. */
   value: number | null;
-  /** The words for the value: « 120 sur 400 titres »; a percentage when absent. */
+  /** Text of the value: « 120 sur 400 titres »; a percentage by default. */
   valueText?: string | undefined;
   tone?: "accent" | "success" | "danger";
 }
@@ -50,7 +50,7 @@ interface ProgressBarProps {
 /** Progress of a long task; announced with `valueText` at its start, half way and at its end. */
 export function ProgressBar({ label, value, valueText, tone = "accent" }: ProgressBarProps) {
   const texts = useTexts();
-  // Rounded down: what is not finished never reads 100 %. The summand is for 0.29, which times 100 is a little less than 29.
+  // Rounded down: an unfinished task must not show 100 %. The summand is for 0.29, which times 100 is slightly less than 29.
   const percent = value === null ? null : Math.floor(Math.min(1, Math.max(0, value)) * 100 + 1e-6);
   const words = valueText ?? (percent === null ? null : texts.percent(percent));
   const half = percent === null ? null : Math.floor(percent / 50);

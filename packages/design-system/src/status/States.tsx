@@ -58,7 +58,7 @@ interface ErrorStateProps extends StateProps {
   isRetrying?: boolean;
 }
 
-/** A failed load, never to be taken for an empty list. */
+/** A failed load, distinct from an empty list. */
 export function ErrorState({ title, detail, requestId, onRetry, retryLabel, isRetrying = false, isWholePage }: ErrorStateProps) {
   const texts = useTexts();
   return (

@@ -8,13 +8,13 @@ interface WorkProps {
   href?: string | undefined;
   /** Author or maker. */
   byline?: string | undefined;
-  /** Instead of the letter in the cover's place. */
+  /** Replaces the letter in the cover's place. */
   cover?: ReactNode;
   /** The second line: code, copy button, collection. */
   children?: ReactNode;
 }
 
-/** A book or film in two lines: a cover's place, the title as books have it, who made it, and its code. */
+/** A book or film in two lines: cover, title in italics, author, and code. */
 export function Work({ title, href, byline, cover, children }: WorkProps) {
   return (
     <WorkBox>
@@ -34,13 +34,13 @@ export function Work({ title, href, byline, cover, children }: WorkProps) {
   );
 }
 
-/** The letter that a bookseller looks under: articles do not count. */
+/** Returns the letter a title is sorted under: articles are skipped. */
 function initialOf(title: string): string {
   const bare = title.replace(/^(?:l['’]|(?:le|la|les|un|une|des|the|an?)\s+)(?=\S)/i, "").replace(/^[^\p{L}\p{N}]+/u, "");
   return bare.charAt(0).toUpperCase();
 }
 
-/** Quiet words on a line of their own below others. */
+/** Secondary text on a line of its own. */
 export function Note({ children }: { children: ReactNode }) {
   return <Quiet>{children}</Quiet>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CardWords } from "./CardOnly.styles.ts";
 
-/** Words of a cell that only a card needs, because it has no head or has left another cell out. */
+/** Text of a cell that only cards show, because they have no header or omit another cell. */
 export function CardOnly({ children }: { children: ReactNode }) {
   return <CardWords>{children}</CardWords>;
 }

@@ -26,13 +26,13 @@ export interface DataColumn<Row> {
   isDescendingFirst?: boolean;
   /** The row's name: its cell is the row's header and carries the link. */
   isMain?: boolean;
-  /** Beside the head's words: what resizes the column. */
+  /** Resize handle beside the header's label. */
   headEnd?: ReactNode;
   /** Picture before the name, over both of its lines, 32 × 48 px: a decorative cover, whose content is also in the text. */
   picture?: (row: Row) => ReactNode;
   /** More in the main cell, after its link: a second line, a button. */
   detail?: (row: Row) => ReactNode;
-  /** Keeps the head for screen readers only, for a column of buttons. */
+  /** Hides the header visually, for a column of buttons. */
   isHeaderHidden?: boolean;
   /**
    * Hides the column in a narrow container: below 920 px (`narrow`), below 1032 px and just above 1100 px, beside the drawer (`medium`), below 1360
@@ -60,7 +60,7 @@ export interface DataSelection<Row> {
   ids: readonly string[];
   /** Adds the column of boxes; without it the chosen rows are only marked. */
   onChange?: ((ids: string[]) => void) | undefined;
-  /** Rows that refuse show a box that is off. */
+  /** Rows for which it returns false have a disabled checkbox. */
   canSelect?: (row: Row) => boolean;
   /** Names a row's box: « Sélectionner la commande 24131 ». */
   rowLabel?: (row: Row) => string;
@@ -84,8 +84,8 @@ export interface DataTableOptions {
   /** No frame of its own, inside a sheet; the header is then not sticky. */
   isFlush?: boolean;
   /**
-   * Any CSS height: the table then scrolls in both directions in a frame of at most that height, its head and its first column in place.
-   * From 200 rows of normal height on it always does, as tall as the window when absent, and only the rows in sight are drawn.
+   * Any CSS height: the table then scrolls in both directions in a frame of at most that height, with a sticky header and first column. From 200 rows
+   * of normal height on it always does, as tall as the window by default, and only visible rows are rendered.
    */
   height?: string | undefined;
   /** False turns J, K, X, Enter and Space off for this table. */
@@ -103,7 +103,7 @@ interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  /** Makes the main cell a link. */
+  /** Makes the main cell a link to this URL. */
   rowHref?: ((row: Row) => string) | undefined;
   /** Sort order (null: none), and a callback for a press on a header. */
   sorting?: { by: DataSort | null; onChange: (by: DataSort) => void } | undefined;
@@ -159,7 +159,7 @@ export function DataTable<Row extends object>({
   const [isSortHeard, setIsSortHeard] = useState(false);
   const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
 
-  // One handler for all rows that always meets the newest rows, so that a choice draws its own row again and no other.
+  // One stable handler for all rows that reads the newest rows, so that a selection only renders its own row again.
   const latest = useRef({ rows, getRowId, canSelectRow, selectedIds, onSelectedIdsChange, peek, lastId: "" });
   useLayoutEffect(() => {
     latest.current = { rows, getRowId, canSelectRow, selectedIds, onSelectedIdsChange, peek, lastId: latest.current.lastId };
@@ -183,7 +183,7 @@ export function DataTable<Row extends object>({
   const peeked = peek?.id ?? null;
   useEffect(() => {
     if (peeked === null) return;
-    // The row that was looked at last, not the one that it began with.
+    // The row that was previewed last, not the first one.
     return () => {
       const { rows: now, getRowId: idOf, peek: next } = latest.current;
       const at = now.findIndex((row) => idOf(row) === peeked);
@@ -402,7 +402,7 @@ function cellState<Row>(column: DataColumn<Row>, isEmpty = false) {
   };
 }
 
-/** The chosen ids after boxes were ticked or unticked; what was chosen first stays first. */
+/** Returns the selected ids after checkboxes were changed; the selection order is preserved. */
 function withTicked(selectedIds: readonly string[], ids: readonly string[], isOn: boolean): string[] {
   const selection = new Set(isOn ? selectedIds : ids);
   return isOn ? [...selectedIds, ...ids.filter((id) => !selection.has(id))] : selectedIds.filter((id) => !selection.has(id));

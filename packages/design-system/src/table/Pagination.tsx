@@ -14,9 +14,9 @@ interface PaginationProps {
   pageSizes: readonly number[];
   onPageChange: (page: number) => void;
   onPageSizeChange: (pageSize: number) => void;
-  /** Makes each page a link that can be opened in another tab. */
+  /** Makes each page a link, which can be opened in another tab. */
   pageHref?: (page: number) => string;
-  /** Words of this list's own; « Quantité par page » otherwise comes from the provider. */
+  /** Texts of this list; the others come from the provider. */
   texts?: { pageSize?: string; pagination?: string };
 }
 
@@ -94,7 +94,7 @@ export function Pagination({
   );
 }
 
-/** First, last, and the pages next to the current one. */
+/** Returns the first page, the last, and those next to the current one. */
 function pagesAround(page: number, last: number): number[] {
   const near = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last);
   return [...new Set(near)].sort((a, b) => a - b);

@@ -3,14 +3,14 @@ import { fold } from "../fields/fold.ts";
 /** Sort key of a row: numbers by size, text ignoring accents and case; empty values come last in both directions. */
 export type SortValue = string | number | null | undefined;
 
-/** The rows' keys in a form that compares quickly: a number first, words only where two numbers are equal. */
+/** Sort keys in a form that compares fast: a number first, text only when two numbers are equal. */
 export interface SortKeys {
   numbers: Float64Array;
   words: string[] | null;
 }
 
 const ASCII = /^[ -~]*$/;
-/** Larger than the number made of any three letters, so that empty cells come after them. */
+/** Larger than the number of any three letters, so that empty cells come last. */
 const NOTHING = Number.POSITIVE_INFINITY;
 
 /** Works out every row's key; yields now and then, so that the caller can let the page breathe. */
@@ -30,7 +30,7 @@ export function* keysOf<Row>(rows: readonly Row[], pick: (row: Row) => SortValue
   return { numbers, words };
 }
 
-/** The first three letters as one number in the same order. */
+/** Returns the first three letters as a number that sorts in the same order. */
 function beginning(word: string): number {
   const letter = (at: number) => (at < word.length ? word.charCodeAt(at) : 0);
   return letter(0) * 0x1_0000_0000 + letter(1) * 0x1_0000 + letter(2);
@@ -49,7 +49,7 @@ export function* orderOf({ numbers, words }: SortKeys): Generator<undefined, Uin
       let left = start;
       let right = middle;
       for (let at = start; at < end; at++) {
-        // A long run yields inside, a short one after a few thousand rows together.
+        // A long run yields inside, short ones after a few thousand rows together.
         if (++work % 8192 === 0) yield;
         const isLeft = right >= end || (left < middle && !isAfter(from[left] as number, from[right] as number));
         to[at] = from[isLeft ? left++ : right++] as number;

@@ -6,7 +6,7 @@ import { descending, keysOf, orderOf, type SortKeys, type SortValue } from "./so
 export type SortValues<Row> = Readonly<Record<string, (row: Row) => SortValue>>;
 
 interface SortedRows<Row> {
-  /** In the wanted order once it is known, in the order before until then. */
+  /** Rows in the requested order once it is computed, in the previous one until then. */
   rows: readonly Row[];
   isSorting: boolean;
 }
@@ -24,7 +24,7 @@ interface LatestRows<Row> {
   order: Uint32Array;
 }
 
-/** Up to this many rows sorting takes less than a frame. */
+/** Up to this many rows, sorting takes less than a frame. */
 const AT_ONCE = 2000;
 const SLICE_MS = 8;
 
@@ -48,7 +48,7 @@ export function useSortedRows<Row>(rows: readonly Row[], sort: DataSort | null, 
     let isGone = false;
     const answer = (found: LatestRows<Row>) => setSorted({ rows, wanted, result: inOrder(rows, found.order, found.keys, isDescending) });
     const start = async () => {
-      // The other way round needs no second sorting.
+      // The opposite direction only needs a reversal.
       const before = latestRows.latest;
       if (before?.rows === rows && before.id === id) return answer(before);
       const isStopped = () => isGone;
@@ -93,7 +93,7 @@ async function inSlices<Result>(work: Generator<undefined, Result>, isStopped: (
   }
 }
 
-/** Comes back after what waited had its turn; unlike `scheduler.yield`, not before it. */
+/** Resolves after pending tasks have run; `scheduler.yield` would resume before them. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { WindowedRowsProps } from "./window/WindowedRows.tsx";
 
-/** From how many rows on only those in sight are drawn. */
+/** Minimum number of rows for rendering only the visible ones. */
 export const WINDOW_FROM = 200;
 /** Number of rows rendered until the virtualizer is loaded: more than a screenful. */
 export const FIRST_ROWS = 40;
 
-// Once fetched it is there for every table, so that the next one starts with it.
+// Once loaded it is available to every table, so that the next one starts with it.
 let loaded: ComponentType<WindowedRowsProps> | null = null;
 
 /** Returns the component that renders only visible rows, once a table needs it and its code is loaded; short lists never load it. */

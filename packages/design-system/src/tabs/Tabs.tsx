@@ -20,12 +20,12 @@ interface TabsProps {
   /** Names the row of tabs. */
   label: string;
   tabs: readonly TabItem[];
-  /** The tab on top, for a page that keeps it in the URL; without it the tabs remember it themselves. */
+  /** The selected tab, for a page that stores it in the URL; uncontrolled without it. */
   selected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
   /** `manual` waits for Enter or Space, for panels that load slowly. */
   activation?: "automatic" | "manual";
-  /** `mounted` draws every panel at once and hides the others, so that what was typed there stays. */
+  /** `mounted` renders every panel at once and hides the others, so that input there stays. */
   panels?: "current" | "mounted";
 }
 

@@ -5,7 +5,7 @@ interface TabsWords {
   errorsToFix: (count: number) => string;
 }
 
-/** The words of tabs, in each language. */
+/** Texts of the tabs. */
 export const words: Words<TabsWords> = {
   fr: { errorsToFix: (count) => `${count} à corriger` },
   en: { errorsToFix: (count) => `${count} to correct` },

@@ -10,7 +10,7 @@ interface Speech {
 const SpeechContext = createContext<Speech>({ texts: frenchTexts, locale: "fr-FR" });
 
 interface TextsProviderProps {
-  /** `frenchTexts`, `englishTexts`, or one of them with words of a client's own. */
+  /** `frenchTexts`, `englishTexts`, or one of them with a client's overrides. */
   texts: Texts;
   /** The tag that dates and sorting follow; French when absent. */
   locale?: string;
@@ -23,7 +23,7 @@ export function TextsProvider({ texts, locale = "fr-FR", children }: TextsProvid
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 
-/** The words of the nearest provider, French ones without it. */
+/** Returns the texts of the nearest provider, French ones without it. */
 export function useTexts(): Texts {
   return useContext(SpeechContext).texts;
 }
@@ -36,7 +36,10 @@ export function useTextsLocale(): string {
 /** Texts of a lazily loaded component family, in each language of the design system. */
 export type Words<Localized> = Readonly<Record<"fr" | "en", Localized>>;
 
-/** A family's own words in the language of the nearest provider; they travel with the family, so that no other screen loads them. */
+/**
+ * Returns a component family's own texts in the language of the nearest provider; they are bundled with the family, so that no other screen loads
+ * them.
+ */
 export function useWords<Localized>(words: Words<Localized>): Localized {
   return useTextsLocale().startsWith("en") ? words.en : words.fr;
 }

@@ -3,7 +3,7 @@ import { lazyNumber, type Texts } from "./texts.ts";
 const englishNumber = /* @__PURE__ */ lazyNumber("en-GB");
 const englishPlural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
-/** The English words, for a client that offers that language. */
+/** English texts, for a client that offers that language. */
 export const englishTexts: Texts = {
   close: "Close",
   cancel: "Cancel",

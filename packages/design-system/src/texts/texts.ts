@@ -47,8 +47,8 @@ export interface Texts {
   percent: (value: number) => string;
 }
 
-// Made on first use, because building a formatter takes longer than the rest of this file.
-/** Writes figures as a language does; the formatter is made at its first use. */
+// Lazy, because building a formatter takes longer than the rest of this file.
+/** Returns a function that formats numbers for a locale; the formatter is created at its first call. */
 export const lazyNumber = (locale: string) => {
   let made: Intl.NumberFormat | undefined;
   return {
@@ -59,7 +59,7 @@ export const lazyNumber = (locale: string) => {
   };
 };
 const frenchNumber = /* @__PURE__ */ lazyNumber("fr-FR");
-// French counts 0 and 1 as one thing.
+// In French, 0 and 1 are singular.
 const plural = (count: number, one: string, many: string): string => (count < 2 ? one : many);
 
 /** French texts; the default without a provider. */

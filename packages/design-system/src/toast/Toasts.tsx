@@ -23,7 +23,7 @@ import { Stack, Toast } from "./Toasts.styles.ts";
 export interface ToastMessage {
   /** `danger` is announced at once (assertive), the others politely; `info` is for background events. */
   tone: "success" | "danger" | "info";
-  /** The first, bold words. */
+  /** The first part of the message, in bold. */
   text: string;
   /** A second sentence. */
   detail?: ReactNode;
@@ -39,7 +39,7 @@ export interface ShownToast extends ToastMessage {
 }
 
 interface ToastsState {
-  /** Shows a message at the top right for eight seconds. */
+  /** Shows a message at the top right for the provider's duration. */
   show: (message: ToastMessage) => void;
   /** The last fifty, newest first, also after they left the screen. */
   history: readonly ShownToast[];
@@ -55,7 +55,7 @@ interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Lets the pages below announce what happened; F6 leads to the announcements. */
+/** Provides toasts to the pages below; F6 focuses the toasts. */
 export function ToastProvider({ durationMs = 8000, children }: ToastProviderProps) {
   const texts = useTexts();
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
@@ -146,7 +146,7 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
   );
 }
 
-/** The way to announce something, and what was announced before. */
+/** Returns the functions to show a toast and to read the history. */
 export function useToasts(): { show: (message: ToastMessage) => void; history: () => readonly ShownToast[] } {
   const state = useContext(ToastsContext);
   if (!state) throw new Error("useToasts needs a ToastProvider above it");

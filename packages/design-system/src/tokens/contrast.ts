@@ -78,8 +78,8 @@ const stronger = (sheet: string) =>
   );
 
 /**
- * Every colour by its CSS name without the dashes, as a client sees it in a scheme; `selected` is the ground of a chosen row.
- * With `sheet`, the generated style sheet as text, as it is with more contrast.
+ * Returns every colour by its CSS name without the dashes, for a client and a scheme; `selected` is the background of a selected row. With `sheet`,
+ * the generated style sheet as text, the values with more contrast.
  */
 export function coloursOf(client: (typeof clients)[number], scheme: Scheme, sheet = ""): Values {
   const schemes = tokens.client[client] as unknown as Record<Scheme, Group>;

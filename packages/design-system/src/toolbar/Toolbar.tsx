@@ -2,7 +2,7 @@ import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, u
 import { ToolbarBox, ToolbarButtonElement, ToolbarGroupBox } from "./Toolbar.styles.ts";
 
 interface ToolbarState {
-  /** The button that Tab leads to. */
+  /** Id of the button that is the tab stop. */
   current: string | null;
   setCurrent: (id: string) => void;
 }
@@ -14,7 +14,7 @@ interface ToolbarProps {
   label: string;
   /** Id of an element whose text is appended to the label in the accessible name. */
   of?: string | undefined;
-  /** The id of what the buttons act upon. */
+  /** Id of the element that the buttons act on. */
   controls?: string | undefined;
   /** Called on Escape, to lead back to what the buttons act upon. */
   onLeave?: (() => void) | undefined;
@@ -26,7 +26,7 @@ export function Toolbar({ label, of, controls, onLeave, children }: ToolbarProps
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
-  // Something must be reachable before the first visit, and after the current button has gone.
+  // A button must be the tab stop before the first visit, and after the current one was removed.
   useLayoutEffect(() => {
     const ids = buttonsOf(bar.current).map(({ id }) => id);
     if (ids[0] && (current === null || !ids.includes(current))) setCurrent(ids[0]);
@@ -111,7 +111,7 @@ export function ToolbarButton({ label, icon, shortcut, isPressed, isOff = false,
       id={id}
       onClick={isOff ? undefined : onPress}
       onFocus={() => state?.setCurrent(id)}
-      // The text keeps its selection, and the field its focus, while a mouse is at work here.
+      // The text keeps its selection, and the field its focus, during a mouse click here.
       onMouseDown={(event) => event.preventDefault()}
       tabIndex={state === null || state.current === id ? 0 : -1}
       title={

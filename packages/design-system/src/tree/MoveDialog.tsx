@@ -21,7 +21,7 @@ interface MoveDialogProps {
 /** Maximum number of branches in the list. */
 const MOST_SHOWN = 100;
 
-// No node has an empty id: this one is the top of the tree.
+// No node has an empty id: this one stands for the root.
 const top = "";
 
 /** A dialog that asks for a new parent and position of a node. */
@@ -34,7 +34,7 @@ export function MoveDialog({ nodes, place, maxLevel, onMove, onClose }: MoveDial
   const [query, setQuery] = useState("");
   const [position, setPosition] = useState(String(place.index));
 
-  // A list of thousands is not drawn: what is typed narrows it.
+  // A list of thousands is not rendered as a whole: typing filters it.
   const found = query.trim() === "" ? parents : parents.filter(({ label }) => findFolded(label, query));
   const siblings = childrenOf(nodes, parentId).filter(({ id }) => id !== node.id);
   const positions: Option[] = [
@@ -82,7 +82,7 @@ function childrenOf(nodes: readonly TreeNode[], parentId: string): readonly Tree
   return [];
 }
 
-/** All nodes that may take the moved one in, each with the way to it. */
+/** Returns all nodes that can be the new parent, each with its path. */
 function parentOptions(nodes: readonly TreeNode[], id: string, maxLevel: number, words: Pick<TreeWords, "top" | "within">): Option[] {
   const pathLabels = new Map<string, string>();
   const options: Option[] = [{ value: top, label: words.top }];

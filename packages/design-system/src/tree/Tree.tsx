@@ -26,7 +26,7 @@ import { treeWords } from "./words.ts";
 interface TreeProps {
   /** Names the tree: « Catégories de la boutique ». */
   label: string;
-  /** A new array after each change; branches that did not change stay the same objects (see `moveNode`). */
+  /** The nodes: a new array after each change; unchanged branches stay the same objects (see `moveNode`). */
   nodes: readonly TreeNode[];
   /** Called once a move is made, with the place it leads to; without it nothing can be moved. */
   onMove?: (move: TreeMove) => void;
@@ -53,7 +53,7 @@ interface RowTools {
   move: (move: TreeMove) => void;
   askWhere: (id: string) => void;
 }
-/** A guess: rows are measured as they come into sight. */
+/** An estimate: rows are measured once they are visible. */
 const layout = { estimatedRowSize: 41 };
 
 const RowContext = createContext<RowTools | null>(null);
@@ -134,7 +134,7 @@ export function Tree({
     } else if (event.key === "*") {
       setExpanded((open) => new Set([...open, ...place.siblings.filter(isBranch).map(({ id }) => id)]));
     } else if (event.key === "ArrowRight" && isBranch(place.node) && expanded.has(place.node.id)) {
-      // The first child is the next row, also where it is not drawn yet.
+      // The first child is the next row, even if it is not rendered yet.
       row.dispatchEvent(new globalThis.KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
     } else return;
     event.preventDefault();
@@ -154,7 +154,7 @@ export function Tree({
     <TreeBox onKeyDownCapture={onKeyDownCapture} ref={box}>
       <I18nProvider locale={locale}>
         <RowContext value={tools}>
-          {/* A tree with drag and drop runs other hooks than one without: it is another one. */}
+          {/* With and without drag and drop the tree calls different hooks: the key mounts it again. */}
           <Virtualizer key={onMove ? "movable" : "fixed"} layout={ListLayout} layoutOptions={layout}>
             <RacTree
               aria-label={label}
@@ -282,7 +282,7 @@ function RowMenu({ node, tools }: { node: TreeNode; tools: RowTools }) {
 
 const isBranch = (node: TreeNode): boolean => (node.children ?? []).length > 0;
 
-/** The ids of all nodes that can be seen. */
+/** Yields the ids of all visible nodes. */
 function* expandedIds(nodes: readonly TreeNode[], expanded: ReadonlySet<Key>): Generator<string> {
   for (const node of nodes) {
     yield node.id;
@@ -297,7 +297,7 @@ function dropPlace(nodes: readonly TreeNode[], id: string, target: DropTarget): 
   if (!place || target.type !== "item") return { parentId: null, index: others(nodes).length };
   if (target.dropPosition === "on") return { parentId: place.node.id, index: others(place.node.children ?? []).length };
   const index = others(place.siblings.slice(0, place.index)).length;
-  // A node dropped beside itself stays where it is.
+  // A node dropped beside itself stays in place.
   const isAfter = target.dropPosition === "after" && place.node.id !== id;
   return { parentId: place.parent?.id ?? null, index: isAfter ? index + 1 : index };
 }

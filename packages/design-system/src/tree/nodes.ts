@@ -2,7 +2,7 @@
 export interface TreeNode {
   id: string;
   label: string;
-  /** Quiet words at the end of the row: « 312 titres ». */
+  /** Secondary text at the end of the row: « 312 titres ». */
   detail?: string;
   /** URL of the node's page: its name becomes a link. */
   href?: string;
@@ -26,7 +26,7 @@ export interface NodePlace {
   level: number;
 }
 
-/** The place of a node; null where there is none of that id. */
+/** Returns a node with its position; null for an unknown id. */
 export function findPlace(nodes: readonly TreeNode[], id: string, parent: TreeNode | null = null, level = 1): NodePlace | null {
   for (const [index, node] of nodes.entries()) {
     if (node.id === id) return { node, parent, siblings: nodes, index, level };

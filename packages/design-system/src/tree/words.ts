@@ -30,7 +30,7 @@ export interface TreeWords {
   parent: string;
   top: string;
   position: string;
-  /** A node with the way to it, in words: what reads aloud is what is shown. */
+  /** A node with its path as text: the visible text is also the announced one. */
   within: (label: string, way: string) => string;
   first: string;
   after: (label: string) => string;

@@ -17,7 +17,7 @@ interface ColumnChooserProps<Row> {
   onChange: (state: ColumnsState) => void;
 }
 
-/** « Colonnes »: which are shown and in which order, and the way back to the original ones. */
+/** « Colonnes »: a button with a panel for the visibility and order of columns, and a reset. */
 export function ColumnChooser<Row extends object>(props: ColumnChooserProps<Row>) {
   const say = useWords(words);
   return (

@@ -5,7 +5,7 @@ import { NARROWEST, WIDEST } from "./useColumnTable.ts";
 import { words } from "./words.ts";
 
 interface ColumnResizerProps {
-  /** The head's words. */
+  /** Header label of the column. */
   column: string;
   /** In pixels. */
   width: number;
@@ -30,7 +30,7 @@ export function ColumnResizer({ column, width, onResize }: ColumnResizerProps) {
   const follow = (event: PointerEvent) => {
     if (!drag.current) return;
     const { head, from, width: before } = drag.current;
-    // Straight to the head: the rows are drawn again only when the width is settled.
+    // Set on the header directly: the rows are only rendered again once the width is final.
     head.style.width = head.style.minWidth = `${within(before + event.clientX - from)}px`;
   };
   return (

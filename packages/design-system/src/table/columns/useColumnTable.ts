@@ -12,7 +12,7 @@ import type { DataColumn } from "../DataTable.tsx";
 
 /** Visibility, order and width of columns as chosen by the user: plain data that a screen can store. */
 export interface ColumnsState {
-  /** The ids in their order; columns that are missing come after them, as they were declared. */
+  /** Column ids in order; missing columns follow in their declared order. */
   order: readonly string[];
   hidden: readonly string[];
   /** In pixels, for the columns that were resized. */
@@ -31,8 +31,8 @@ const applied = <Value>(updater: Updater<Value>, before: Value): Value =>
   typeof updater === "function" ? (updater as (value: Value) => Value)(before) : updater;
 
 /**
- * TanStack Table's model of the columns alone (order, choice, width); the rows never pass through it. The main column stays first and
- * columns of buttons, which have no words in their head, stay last: they are neither moved nor hidden.
+ * Returns TanStack Table's model of the columns only (order, visibility, width); it has no rows. The main column stays first and columns of buttons,
+ * whose headers are empty, stay last: they are neither moved nor hidden.
  */
 export function useColumnTable<Row extends object>(
   columns: readonly DataColumn<Row>[],

@@ -22,11 +22,11 @@ interface BulkReportProps {
   title: string;
   /** Number of successful rows. */
   doneCount: number;
-  /** Keep these rows chosen, so that the person can try again. */
+  /** Rejected rows; keep them selected, so that the user can retry. */
   refused?: readonly RefusedRow[];
   /** Rows not processed because the user stopped the action; they stay selected too. */
   untouched?: readonly RefusedRow[];
-  /** Those of the done ones of which something stays behind. */
+  /** Successful rows with a remaining part. */
   partial?: readonly RefusedRow[];
   /** Successful rows, each with what was done; if set, every row is listed. */
   done?: readonly RefusedRow[];

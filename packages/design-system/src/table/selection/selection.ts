@@ -27,7 +27,7 @@ export interface PageSelection {
   clear: () => void;
 }
 
-/** Reads a selection for one page: the table ticks its rows, the bar counts and offers all results. */
+/** Returns a selection's state for one page: the table's selected rows, the count, and the offer of all results. */
 export function pageSelection({ selection, onChange, pageIds, totalCount }: PageSelectionOptions): PageSelection {
   const clear = () => onChange(noSelection);
   const selectAllResults = () => onChange({ isAll: true, except: [] });

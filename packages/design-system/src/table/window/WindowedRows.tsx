@@ -12,7 +12,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-/** Brings a row into sight and draws it, so that it can take the focus. */
+/** Scrolls a row into view and renders it, so that it can be focused. */
 export type RevealRow = (index: number) => void;
 
 /** Props of the virtualized rows. */
