@@ -7,7 +7,7 @@ const read = (key: string) => {
   try {
     return localStorage.getItem(key);
   } catch {
-    // A browser that keeps nothing.
+    // Storage is disabled in this browser.
     return null;
   }
 };

@@ -23,7 +23,7 @@ document.documentElement.lang = locale;
 document.documentElement.dataset.client = variant.name;
 applyPreferences(readPreferences(localStorage), document.documentElement);
 
-/** The console's code, fetched once: at once for who is signed in, while one types for who is not. */
+/** Loads the console's code once: at once with a session, otherwise while the user types. */
 const loadConsole = () => import("./app/console.tsx");
 
 const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
@@ -46,11 +46,11 @@ let isConsoleOpen = false;
 
 const Console = lazy(async (): Promise<{ default: ComponentType }> => {
   isConsoleOpen = true;
-  // While the console's code is on its way: its first reads wait for the rights.
+  // In parallel with the console's code, because its first queries need the claims.
   const user = api.query("getCurrentUser").queryFn({});
   user.catch(() => undefined); // the next caller handles the rejection
   const { openConsole } = await loadConsole().catch(reloadOnce);
-  // A visitor who is signed in has no business on the pages for guests (specification, section 2, guards).
+  // A signed-in user is redirected from guest pages (specification, section 2, guards).
   if (guestPathOf(location.pathname.slice(basename.length))) {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"));
     replaceUrl(returnTo === "/" ? `${basename}/` : returnTo);

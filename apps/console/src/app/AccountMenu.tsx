@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useRuntime } from "../shared/runtime.tsx";
 
 interface AccountMenuProps {
-  /** Theme, density and the like; they may come later than the way out, which is always there. */
+  /** Theme, density and the like; they may load later than the sign-out button, which is always rendered. */
   children: ReactNode;
 }
 

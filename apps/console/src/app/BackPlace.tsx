@@ -14,7 +14,9 @@ const places = new Map<string, Place>();
 const RESTORE_MS = 5_000;
 const userEvents = ["keydown", "pointerdown", "wheel", "touchstart"] as const;
 
-/** « Précédent » leads to where one was on the page, with the focus on the link that led on. The browser alone scrolls before the rows are there. */
+/**
+ * Restores the scroll place after « Précédent », with the focus on the link that was followed. The browser alone scrolls before the rows are loaded.
+ */
 export function BackPlace() {
   const { key } = useLocation();
   useLayoutEffect(() => {

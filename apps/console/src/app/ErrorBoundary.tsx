@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
 interface ErrorBoundaryProps {
-  /** The URL: another one is another try. */
+  /** The URL: a change resets the boundary. */
   at: string;
-  /** Around the error's page, where the frame itself may have broken. */
+  /** Renders the frame around the error page, when the frame itself may have failed. */
   frame?: (page: ReactNode) => ReactNode;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import type { SessionActor } from "../shared/session.ts";
 /** Idle time of the keyboard before the sign-in dialog may take the focus, in milliseconds. */
 const REST_MS = 1_000;
 
-/** Sign-in dialog over the page when the session expires; it keeps what was typed and opens once typing stops. */
+/** Sign-in dialog over the page when the session expires; input on the page stays, and the dialog opens once typing stops. */
 export function ExpiredSession({ session }: { session: SessionActor }) {
   const { t } = useTranslation("guest");
   const say: SayGuest = (key, values) => t(key, { ...values });
@@ -20,7 +20,7 @@ export function ExpiredSession({ session }: { session: SessionActor }) {
   if (!isExpired) return null;
   const leave = () => session.send({ type: "signOut" });
   return (
-    // Neither Escape nor a click beside it ends it: signing out forgets what was typed, and has a button of its own.
+    // Neither Escape nor a click outside closes it: signing out discards input, and has a button of its own.
     <OnceRested>
       <Dialog title={t("expired.title")}>
         <p>{t("expired.intro")}</p>
@@ -35,7 +35,7 @@ export function ExpiredSession({ session }: { session: SessionActor }) {
   );
 }
 
-/** Waits for the hands: a dialog under running fingers would get the next letters into its password. */
+/** Waits until typing stops: otherwise the next letters would go into the dialog's password field. */
 function OnceRested({ children }: { children: ReactNode }) {
   const [isRested, setIsRested] = useState(false);
   useEffect(() => {

@@ -28,12 +28,12 @@ import { useQueueWords } from "./home/useQueueWords.ts";
 // Charts load after the work queues, so that nobody who only checks the queues waits for them.
 const SalesCharts = lazy(async () => ({ default: (await import("./home/SalesCharts.tsx")).SalesCharts }));
 
-// Nor for the orders that came in last.
+// Likewise the latest orders.
 const LatestOrders = lazy(async () => ({ default: (await import("./home/LatestOrders.tsx")).LatestOrders }));
 
 const READ_AGAIN_MS = 60_000;
 
-/** « Que dois-je faire ce matin ? »: what waits for this person, each queue opening its list, and how the shop has sold. */
+/** Home screen « Que dois-je faire ce matin ? »: the user's work queues, each linking to its list, and the shop's sales. */
 export function HomeScreen() {
   const { t } = useTranslation("app");
   const { api, locale } = useRuntime();

@@ -16,7 +16,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     here.current = { page: pageOf(`${basename}${location.pathname}`), place: historyPlace() };
   }, [basename, location]);
-  // A child's layout effect comes before its parent's, where the router begins to listen.
+  // A child's layout effect runs before its parent's, in which the router starts to listen.
   useLayoutEffect(() => guardHistory(leaveGuard, () => here.current.place), []);
   useEffect(() => guardUnload(leaveGuard), []);
   const guarded = useMemo(

@@ -42,7 +42,7 @@ interface PaletteProps {
   /** Initial text of the field, such as a scanned code. */
   query: string;
   onClose: () => void;
-  /** « Raccourcis clavier »: the sheet takes the palette's place. */
+  /** Opens the sheet « Raccourcis clavier » in place of the palette. */
   onSheet: () => void;
 }
 
@@ -155,7 +155,7 @@ interface Found {
   hasFailed: boolean;
 }
 
-/** The records that answer to what is typed, once the typing rests; each kind only for those who may open it. */
+/** Searches records once typing pauses; each kind only for users who may open it. */
 function useRecords(typed: string, open: (href: string) => void): Found {
   const { t } = useTranslation("app");
   const { api } = useRuntime();
@@ -228,13 +228,13 @@ function isWholeEan(text: string): boolean {
   return code?.kind === "brokenEan" || (code?.kind === "ean" && code.isWhole);
 }
 
-/** The order that is called exactly so comes first, so that Enter opens it. */
+/** Sorts an order with exactly this number first, so that Enter opens it. */
 function exactFirst<Order extends { customId: string; externalId: string | null }>(orders: readonly Order[], typed: string): Order[] {
   const isExact = ({ customId, externalId }: Order) => [customId, externalId].includes(typed.toUpperCase());
   return orders.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)));
 }
 
-/** The lines of the drawer, which are the screens that this person may open. */
+/** Returns the drawer's entries, which are the screens that the user may open. */
 function useScreens(open: (href: string) => void): RunCommand[] {
   const { t } = useTranslation("app");
   const mayOpen = useMayOpen();

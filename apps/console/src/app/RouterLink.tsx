@@ -14,7 +14,7 @@ export function RouterLink(props: LinkElementProps) {
   );
 }
 
-/** The router's own `Link` brings its framework's prefetching along; the parts that it is made of do not. */
+/** A link from the router's hooks: the router's own `Link` would bundle its framework's prefetching. */
 function OwnLink({ href, children, ref, onClick, ...rest }: LinkElementProps) {
   const follow = useLinkClickHandler(href, { state: useOriginState(), target: rest.target });
   return (

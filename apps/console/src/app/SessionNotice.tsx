@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { SessionActor } from "../shared/session.ts";
 import { type DeferredParts, loadDeferredParts } from "./deferred.ts";
 
-/** Until the network is there again. */
+/** Retry interval while the network is unavailable, in milliseconds. */
 const TRY_AGAIN_MS = 2_000;
 
 /** Overlay shown when the session is ending or has ended; loaded on demand. */

@@ -67,7 +67,7 @@ function Notices() {
   return deferred ? <deferred.ShellNotices /> : null;
 }
 
-/** The drawer; how many messages wait is counted a moment after the first page. */
+/** The drawer's navigation; the number of waiting messages is loaded shortly after the first page. */
 function Nav() {
   const deferred = useDeferredParts();
   const [messages, setMessages] = useState<number>();
@@ -79,7 +79,7 @@ function Nav() {
   );
 }
 
-/** The lines of the drawer that this person may open. */
+/** Returns the groups of the drawer with the entries that the user may open. */
 function useNavGroups(messages: number | undefined): readonly NavGroup[] {
   const { t } = useTranslation("app");
   const { pathname } = useLocation();
@@ -144,7 +144,7 @@ function useFocusOnNavigation(pathname: string): void {
     previous.current = pathname;
     const main = document.querySelector<HTMLElement>("main");
     if (!main) return;
-    // A screen's heading may come late, and once more when its record is there: it takes the focus each time, until the person does something.
+    // A screen's heading may render late, and again once its record is loaded: it receives the focus each time, until the user acts.
     const toHeading = () => {
       const { activeElement } = document;
       if (activeElement !== document.body && activeElement !== main) return;

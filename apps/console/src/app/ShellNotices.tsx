@@ -55,7 +55,7 @@ function VersionNotice() {
   return isThere ? <NewVersion reload={() => location.reload()} /> : null;
 }
 
-/** « Une nouvelle version est prête », with a reload button that keeps unsaved input as a draft. */
+/** « Une nouvelle version est prête », with a reload button that stores unsaved input as a draft. */
 export function NewVersion({ reload }: { reload: () => void }) {
   const { t } = useTranslation("app");
   const goThere = () => {

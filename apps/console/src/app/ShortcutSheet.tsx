@@ -6,7 +6,7 @@ import { goTo } from "./go-to.ts";
 import { findRoute } from "./routes.ts";
 import { useMayOpen } from "./useMayOpen.ts";
 
-/** Every shortcut that works for this person, and the way to turn those of a single key off. */
+/** A dialog with every shortcut available to the user, and a switch for single-key shortcuts. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("app");
   const mayOpen = useMayOpen();

@@ -29,7 +29,7 @@ interface ConsoleParts {
   api: ApiClient;
   basename: string;
   locale: LocaleCode;
-  /** The module that declares the routes of this page's feature; null where the page does not name it. */
+  /** Module with the routes of this page's feature; null when the page does not name one. */
   routes: string | null;
   session: SessionActor;
   /** The signed-in user, requested before this code loaded. */
@@ -66,7 +66,7 @@ export async function openConsole({
     session.send({ type: "pageOpened" });
     const found = queryClient.getQueryData<Output<"getCurrentUser">>(who.queryKey);
     if (!found) return;
-    // Signing in over an expired page starts with the name of who was there.
+    // Signing in over an expired page starts with the name of its user.
     session.send({ type: "userKnown", userName: found.userName });
     // Data of another user in this tab must not be visible to this one.
     forgetPeople(["tab", "device"], found.id);
@@ -82,7 +82,7 @@ export async function openConsole({
   session.on("renewed", () => void queryClient.invalidateQueries({ queryKey: who.queryKey }));
   // Signed in again over the page: queries that failed without a session are refetched, the others stay.
   session.on("signedIn", () => void queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" }));
-  // The italic waits until the first screen has its rows: it is the one face that nothing needs at once.
+  // The italic waits until the first screen has its rows: no page needs it at once.
   window.setTimeout(() => loadDeferredFaces(document.fonts), DEFERRED_FACES_MS);
   const texts = await words;
   return () => (
@@ -93,7 +93,7 @@ export async function openConsole({
             <LinkProvider component={RouterLink}>
               <BrowserRouter basename={basename || "/"}>
                 <UntilGone session={session}>
-                  {/* Inside the router and its guard, because an announcement may carry a link. */}
+                  {/* Inside the router and its guard, because a toast may contain a link. */}
                   <LeaveGuard>
                     <ToastProvider>
                       <ConsoleRoutes />

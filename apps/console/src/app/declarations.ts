@@ -25,7 +25,7 @@ let named: Promise<void> = Promise.resolve();
 
 /** Loads the route modules that the page lists for its URL (`routes` in its settings), so that the first screen needs no table of all loaders. */
 export function takeDeclarations(url: string): void {
-  // Without them the loaders know.
+  // On failure the loaders of each feature are used.
   named = import(/* @vite-ignore */ url).then(take, () => undefined);
 }
 

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 /** The focused or last focused element and its ancestors, innermost first. */
 export const focusLine: {
   now: readonly Element[];
-  /** The same of what opened the dialog that has it. */
+  /** The same for the element that opened the dialog with the focus. */
   opener: readonly Element[];
 } = { now: [], opener: [] };
 

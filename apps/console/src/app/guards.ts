@@ -10,7 +10,7 @@ export type Verdict =
 
 type Guarded = Pick<ConsoleRoute, "claims"> & { guard?: string | undefined };
 
-/** The closed set of guards (specification, section 2). Before sign-in there is one answer only: the page for guests. */
+/** All guards (specification, section 2). Without a session the result is always the guest page. */
 const guards: Readonly<Record<GuardName, (route: Guarded, ownClaims: readonly string[]) => Verdict>> = {
   signedIn: ({ claims }, ownClaims) => (hasClaim(ownClaims, claims) ? { kind: "open" } : { kind: "forbidden", claims }),
   guestOnly: () => ({ kind: "home" }),

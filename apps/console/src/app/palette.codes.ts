@@ -4,7 +4,7 @@ import { to } from "../shared/to.ts";
 
 /** A typed or scanned text recognized as a code. */
 export type Code =
-  /** `isWhole`: thirteen digits or more, which nothing that is still being typed can be; ten may be the beginning of them. */
+  /** `isWhole`: thirteen digits or more, which is certainly complete; ten may be the beginning of thirteen. */
   | { kind: "ean"; ean: string; isWhole: boolean }
   | { kind: "brokenEan"; ean: string; expected: string }
   | { kind: "orderNumber"; number: string };

@@ -4,7 +4,7 @@ import { fromAzerty } from "@reserve/domain";
 /** Maximum records of a kind in the palette. */
 export const MOST = 5;
 
-/** The orders that answer to what was typed: by number, customer, e-mail address, telephone, city or EAN. */
+/** Query for the orders that match the text: by number, customer, e-mail address, telephone, city or EAN. */
 export function ordersFor(api: ApiClient, typed: string) {
   return api.query("listDocuments", { query: { search: typed.trim(), pageSize: 10 } });
 }

@@ -14,7 +14,7 @@ const everybody: { name: string; ownClaims: readonly string[] }[] = [
   { name: "a claim that nobody knows", ownClaims: ["Permission.BackOffice.Nothing"] },
 ];
 
-/** Reads that help more screens than they make: labels, what a picker offers, counts. Who may call one need not find a screen of its own. */
+/** Operations used by many screens: labels, options of a picker, counts. Their permissions need not open a screen. */
 const beside: readonly string[] = [
   "countDocumentViews",
   "countProducts",

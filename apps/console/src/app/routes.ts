@@ -8,7 +8,7 @@ type Title = keyof (typeof app)["screen"];
 /** Static facts of a screen for menu, breadcrumbs, guards and links; how it is loaded is in `declarations.ts`. */
 export type ScreenRoute = Pick<ConsoleRoute<Title>, "path" | "claims" | "guard" | "title" | "parent" | "layout">;
 
-/** Home and what every feature declares. */
+/** Routes of home and of every feature. */
 export const routes: readonly ScreenRoute[] = table
   .trim()
   .split("\n")

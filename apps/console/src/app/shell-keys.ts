@@ -7,14 +7,14 @@ export type KeyIntent =
   | { type: "sheet" }
   /** The search of the list that is open. */
   | { type: "search" }
-  /** `g`, then this letter. */
+  /** The key `g`, then this letter. */
   | { type: "go"; letter: string }
-  /** A scanner has read this. */
+  /** A code read by a scanner. */
   | { type: "scan"; code: string };
 
 /** The relevant facts of a key press. */
 export interface KeyPress {
-  /** The key's character: letters have other positions on AZERTY, so positions are not used. */
+  /** `KeyboardEvent.key`: letters have other positions on AZERTY, so `code` is not used. */
   key: string;
   /** Milliseconds. */
   at: number;
@@ -30,7 +30,10 @@ export interface KeyPress {
 
 const GO_WITHIN_MS = 1_500;
 
-/** Reads keys one after the other: shortcuts, sequences, and the bursts that only a scanner types. Answers what the key has completed. */
+/**
+ * Returns a function that processes keys one after the other: shortcuts, sequences, and the fast bursts of a scanner. It returns the action completed
+ * by the key.
+ */
 export function createKeyReader(): (press: KeyPress, hasSingleKeys: boolean) => KeyIntent | null {
   const burst = createBurstReader();
   let goUntil = Number.NEGATIVE_INFINITY;
@@ -47,7 +50,7 @@ export function createKeyReader(): (press: KeyPress, hasSingleKeys: boolean) => 
       goUntil = Number.NEGATIVE_INFINITY;
       return { type: "go", letter };
     }
-    // A scanner that types letters among its digits begins no sequence.
+    // Letters within a scanner's burst do not start a sequence.
     if (burst.length() > 1) return null;
     if (letter === "g") goUntil = at + GO_WITHIN_MS;
     if (key === "?") return { type: "sheet" };

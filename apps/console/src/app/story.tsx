@@ -10,7 +10,7 @@ import { RuntimeProvider, useRuntime } from "../shared/runtime.tsx";
 import { ExpiredSession } from "./ExpiredSession.tsx";
 import { ConsoleRoutes } from "./router.tsx";
 
-/** The whole product as one meets it in the morning: sign-in first, then the console with the session that came of it; signing out leads back. */
+/** The whole product: sign-in, then the console with the resulting session; signing out returns to sign-in. */
 export function Product() {
   const [round, setRound] = useState(0);
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ export function useFocusHeir(): void {
     };
     const watch = new MutationObserver(look);
     watch.observe(document.body, { childList: true, subtree: true });
-    // It may have left before these parts came.
+    // The focused element may have been removed before this code was loaded.
     look();
     return () => {
       cancelAnimationFrame(frame);
@@ -32,7 +32,7 @@ export function useFocusHeir(): void {
   }, []);
 }
 
-/** The heading of the nearest part around a place that has one; the page's own outside its main part. */
+/** Returns the heading of the nearest section around an element; outside the main part, the page's. */
 function headingOf(place: Element | undefined): HTMLElement | null {
   for (let part = place?.closest("section, dialog, main"); part; part = part.parentElement?.closest("section, dialog, main")) {
     const heading = part.querySelector<HTMLElement>("h1, h2, h3");

@@ -40,7 +40,7 @@ export function useLinkPrefetch(): void {
     const rest = (event: Event) => {
       const target = event.target instanceof Element ? event.target : null;
       const isPressed = event.type === "pointerdown" || event.type === "touchstart";
-      // A row opens what its first link leads to: who presses it is about to.
+      // A row opens its first link: pressing the row is about to open it.
       const row = isPressed ? target?.closest("tr") : null;
       const link = target?.closest<HTMLAnchorElement>("a[href]") ?? row?.querySelector<HTMLAnchorElement>("a[href]") ?? null;
       const isPointed = event.type === "pointermove";

@@ -16,7 +16,7 @@ export function useNextScreen(): void {
   useEffect(() => {
     const list = findRoute(pathname)?.route.path;
     const below = routes.filter(({ path, parent }) => parent === list && path.startsWith(`${list}/`) && path.endsWith("/:id?"));
-    // Beside a record's own page there may be those of its parts and kinds, under longer paths.
+    // Besides the record's own page there may be pages of its parts and kinds, with longer paths.
     const [next] = below.toSorted((one, other) => one.path.length - other.path.length);
     if (!next || isFrugal((navigator as Navigator & { connection?: Connection }).connection)) return;
     return whenIdle(() => startCode(next.path, i18n));

@@ -13,7 +13,7 @@ type Parts = Awaited<ReturnType<typeof loadDeferredParts>>;
 /** The open overlay: the palette with its initial text, or the shortcut sheet. */
 type Over = { part: "palette"; query: string } | { part: "sheet" };
 
-/** Palette, shortcuts and scanner of the whole console. Renders what is open; returns functions to open it. */
+/** Handles palette, shortcuts and scanner of the whole console. Returns the open dialog, and functions to open one. */
 export function useShellKeys(): { over: ReactNode; openPalette: () => void; openSheet: () => void } {
   const { t, i18n } = useTranslation("shared");
   const { show } = useToasts();

@@ -41,7 +41,7 @@ export function GuestFrame({ variant, locale, year, title, windowTitle = title, 
   const others = url === undefined ? [] : variant.locales.filter(({ code }) => code !== locale);
   const footer = (
     <>
-      {/* The server's clock and this one may be in different years. */}
+      {/* Server and browser clocks may be in different years. */}
       <span suppressHydrationWarning>{t("footer", { year, text: variant.footer[locale] })}</span>
       {others.map(({ code, name }) => (
         <Link href={urlIn(code, url ?? "/", variant)} key={code} lang={code}>

@@ -7,7 +7,7 @@ interface GuestNotFoundScreenProps extends GuestPageProps {
   isOtherLanguage: boolean;
 }
 
-/** The 404 of the specification for who is not signed in: the sentence, what it means in the page's language, and the way home. */
+/** The 404 page of the specification without a session: its message, an explanation in the page's language, and a link home. */
 export function GuestNotFoundScreen({ isOtherLanguage, ...page }: GuestNotFoundScreenProps) {
   const t = useGuestWords();
   return (

@@ -9,7 +9,7 @@ import { useGuestWords } from "./words.ts";
 
 interface ResetPasswordScreenProps extends GuestPageProps {
   api: ApiClient;
-  /** The one-time token of the link; null when the URL carried none. */
+  /** One-time token of the link; null when the URL has none. */
   token: string | null;
   /** True for a user with a new account who never had a password. */
   isFirst: boolean;

@@ -7,7 +7,7 @@ import { useGuestWords } from "./words.ts";
 
 interface SetUpScreenProps extends GuestPageProps {
   api: ApiClient;
-  /** The token of the one-time link that the first start printed. */
+  /** Token of the one-time link that the server printed at its first start. */
   token: string;
   /** Called with the session of the person who has just been made the first user. */
   onDone: (session: Session) => void;

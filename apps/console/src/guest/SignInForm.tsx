@@ -11,11 +11,11 @@ interface SignInFormProps {
   userName?: string | undefined;
   /** Called when the user starts to type, to load the console's code. */
   onTyping?: () => void;
-  /** On a page of its own: the way to a new password, and whether this device may remember the name. */
+  /** On the sign-in page: URL of the password reset, and whether this device remembers the name. */
   page?: { forgotHref: string; isRemembered: boolean };
 }
 
-/** User name, password, one button. What was typed stays when the answer is no. */
+/** Sign-in form with user name and password. Its input stays after a rejection. */
 export function SignInForm({ session, userName, onTyping, page }: SignInFormProps) {
   const t = useGuestWords();
   const refusal = useSelector(session, (snapshot) => snapshot.context.refusal);

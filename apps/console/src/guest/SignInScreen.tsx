@@ -40,7 +40,7 @@ export function SignInScreen({ session, search = "", onTyping, ...page }: SignIn
 
 const unchanging = () => () => undefined;
 
-/** Enter may have been pressed before React was there (early.ts). */
+/** Submits the form if Enter was pressed before React was loaded (early.ts). */
 function sendPendingRequests(): void {
   document.documentElement.dataset.ready = "";
   const form = document.querySelector<HTMLFormElement>("form[data-asked]");

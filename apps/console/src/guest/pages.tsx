@@ -49,7 +49,7 @@ async function otherPage(path: GuestPath | "missing", setUpToken: string | null,
       return <ForgotPasswordSuccessScreen {...page} />;
     }
     case "/resetPassword": {
-      // Another link opened in this very tab only changes what follows the #.
+      // Opening another link in the same tab only changes the hash.
       window.addEventListener("hashchange", () => location.reload());
       const first = takeFromHash("first");
       const token = first ?? takeFromHash("token");
@@ -78,7 +78,9 @@ function pageOf({ variant, locale, basename }: Pick<GuestParts, "variant" | "loc
   return { variant, locale, basename, year: new Date().getFullYear() };
 }
 
-/** Takes a one-time token out of the URL at once: who looks over a shoulder does not read it. This entry of the tab keeps it, so that a reload does. */
+/**
+ * Returns a one-time token and removes it from the URL at once, so that nobody can read it on the screen. The history entry stores it for a reload.
+ */
 function takeFromHash(name: string): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get(name);
   if (token !== null) replaceUrl(`${location.pathname}${location.search}`, { [name]: token });

@@ -15,7 +15,7 @@ export interface DrawnPage {
   title: string;
   /** HTML of `#root`. */
   html: string;
-  /** The rules of its parts, which styled-components takes over. */
+  /** CSS rules of the page, which styled-components rehydrates. */
   styles: string;
 }
 

@@ -32,7 +32,7 @@ export function TooManyTries({ refusal, isOver }: { refusal: Refused | null; isO
 export function useWait(until: number | null): string | undefined {
   const t = useGuestWords();
   const [now, setNow] = useState(() => Date.now());
-  // Before it is seen: what was looked at last may be minutes old.
+  // Before paint: the last rendered time may be minutes old.
   useLayoutEffect(() => {
     if (until === null) return;
     const look = () => setNow(Date.now());

@@ -3,7 +3,7 @@ import type { LocaleCode } from "@reserve/client-variant";
 import { startSession } from "../shared/session.ts";
 import { storyApi } from "../shared/story.tsx";
 
-/** A session of a story's own: its cookie lives in memory, so that stories neither see nor leave one in the browser. */
+/** Returns a session of a single story: its cookie is in memory, so that stories neither read nor write the browser's. */
 export function storySession(locale: LocaleCode, session?: Session) {
   let jar = session ? `reserve.session=${encodeURIComponent(JSON.stringify(session))}` : "";
   const cookies = {

@@ -4,7 +4,7 @@ import { useState } from "react";
 /** Wait after « too many requests » without a Retry-After header. */
 const DEFAULT_WAIT_SECONDS = 30;
 
-/** A form on its way: what came of it, and until when the next try must wait. Pressing twice sends once. */
+/** State of a form submission: its rejection, and until when the next try must wait. A double press submits once. */
 export function useSending() {
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<Failure | null>(null);

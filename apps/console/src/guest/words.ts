@@ -4,7 +4,7 @@ import { setFrench } from "../shared/typography.ts";
 import type fr from "./locales/fr.json";
 import type pages from "./locales/pages.fr.json";
 
-/** A catalogue, or a part of one: what a key leads to. */
+/** A catalogue of texts, or a part of one. */
 export interface Words {
   readonly [key: string]: string | Words;
 }

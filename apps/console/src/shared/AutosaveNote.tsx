@@ -12,7 +12,7 @@ import type { DraftForm } from "./useDraftForm.ts";
 export function AutosaveStatus({ status }: Pick<Autosave, "status">) {
   const { t } = useTranslation("shared");
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  // While the next words are on their way, those before are still kept.
+  // While newer input is being saved, the last saved time stays valid.
   const at = { idle: null, saving: savedAt, failed: null, saved: status.kind === "saved" ? status.at : null }[status.kind];
   if (at !== savedAt) setSavedAt(at);
   return (
@@ -32,7 +32,7 @@ const UNKNOWN_TIME = "--:--";
 
 interface AutosaveOfferProps {
   offer: NonNullable<Autosave["offer"]>;
-  /** The draft of this device, where the form started from one. */
+  /** Draft of this device that the form started from. */
   draft: DraftForm<object>["draft"];
 }
 
@@ -44,7 +44,7 @@ export function AutosaveOffer({ offer, draft }: AutosaveOfferProps) {
     offer.isOutdated || draft?.isOutdated ? t("autosave.outdated") : "",
   ];
   const choose = (act: () => void) => () => {
-    // The buttons go away under the focus: the page's heading is its heir.
+    // The focused button is removed: the focus moves to the page's heading.
     document.querySelector<HTMLElement>("main h1")?.focus();
     act();
   };

@@ -10,11 +10,11 @@ import type { CacheRefresh } from "./useCacheRefresh.ts";
 
 interface CacheRefreshConfirmationProps {
   refresh: CacheRefresh;
-  /** The titles in words; their number is shown anyway. */
+  /** Titles as text; their number is shown in any case. */
   titles?: ReactNode;
 }
 
-/** « Voulez-vous vraiment effectuer cette action ? », with how many titles, and when the site will show it. */
+/** « Voulez-vous vraiment effectuer cette action ? », with the number of titles, and when the site will be updated. */
 export function CacheRefreshConfirmation({ refresh: { snapshot, question }, titles }: CacheRefreshConfirmationProps) {
   const { t } = useTranslation("shared");
   const { thresholds } = useRuntime().variant;

@@ -5,7 +5,7 @@ import { type ChoiceList, useChoices } from "./useChoices.ts";
 
 interface ChoiceFilterProps extends Pick<ComponentProps<typeof MultiSelect>, "label" | "values" | "onChange"> {
   list: ChoiceList;
-  /** Makes the filter's options of the server's; they are taken as they are when absent. */
+  /** Converts the server's options; unchanged by default. */
   toOptions?: (choices: readonly Option[]) => readonly Option[];
 }
 

@@ -11,7 +11,7 @@ interface ConfirmationProps {
   tone?: "normal" | "danger";
   /** Names of the properties whose message is shown by a field of the dialog. */
   fields?: readonly string[];
-  /** The field with which the dialog begins; « Annuler » when absent. */
+  /** Field with the initial focus; « Annuler » by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Confirms with the values of the dialog's own fields; by default confirms the command unchanged. */
   onConfirm?: () => void;

@@ -7,10 +7,10 @@ export interface ForbiddenProps {
   isWholePage?: boolean;
 }
 
-/** « Accès refusé », naming the rights of which one is missing. It never signs out. */
+/** « Accès refusé », with the permissions of which one is required. It does not sign the user out. */
 export function Forbidden({ claims, isWholePage = false }: ForbiddenProps) {
   const { t, i18n } = useTranslation("shared");
-  // Two claims may open the same door under one name.
+  // Two claims may have the same name.
   const names = new Set(claims.map((claim) => t(`claim.${claimKey(claim)}`, { defaultValue: claim })));
   return (
     <ForbiddenState

@@ -17,7 +17,7 @@ interface ListNewsProps<Page extends NewsPage> {
   watch: "watchDocuments" | "watchMessages";
   query: ListPage<Page>;
   queryKey: QueryKey;
-  /** Reads the page that is shown once more, past what is kept. */
+  /** Fetches the current page again, bypassing the cache. */
   read: () => Promise<Page>;
   /** Called at each news, for what else they concern: counts, mostly. */
   onNews: () => void;

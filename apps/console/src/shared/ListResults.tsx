@@ -27,7 +27,7 @@ interface PageOf<Row> {
 interface ListResultsProps<Row extends object> {
   url: ListUrl;
   query: ListPage<PageOf<Row>>;
-  /** The columns and what the rows can do; the sort is the URL's. */
+  /** Columns and row actions; the sort comes from the URL. */
   table: Omit<ComponentProps<typeof DataTable<Row>>, "caption" | "rows" | "empty" | "loading" | "sorting">;
   /** Accessible table caption with the count. */
   caption: (count: number) => string;
@@ -131,7 +131,7 @@ function PastEnd({ href }: { href: string }) {
 
 type NothingFoundProps = Pick<ListResultsProps<object>, "url" | "filters" | "hint">;
 
-/** « Aucun résultat », with the filters that are set by name and the button that takes them away. */
+/** « Aucun résultat », with the names of the active filters and a button that clears them. */
 export function NothingFound({ url, filters: all, hint }: NothingFoundProps) {
   "use no memo"; // as ListResults
   const { t } = useTranslation("shared");

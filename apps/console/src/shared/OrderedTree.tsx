@@ -9,7 +9,7 @@ import { type TreeMoves, useTreeMoves, type VersionedTree } from "./useTreeMoves
 interface OrderedTreeProps<Item extends TreePlace> {
   /** Names the tree. */
   label: string;
-  /** The operation that moves one of its nodes. */
+  /** Operation that moves a node. */
   op: Parameters<typeof useTreeMoves>[0];
   tree: VersionedTree<Item>;
   maxLevel: number;

@@ -64,7 +64,7 @@ interface FailureStateProps {
   onRetry?: () => void;
 }
 
-/** A read that did not succeed, by its kind; null: something broke in the console itself. */
+/** Error state of a failed query, by its kind; null: an error of the console itself. */
 export function FailureState({ failure, backHref, isRetrying = false, onRetry }: FailureStateProps) {
   const { t } = useTranslation("shared");
   const isWholePage = backHref !== undefined;

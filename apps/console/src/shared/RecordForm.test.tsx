@@ -100,7 +100,7 @@ test("the bar announces what the save does before it is done", () => {
   const region = screen.getByText("En ligne tout de suite, sans fin.");
   rename("Public encore");
   expect(region.closest("section")?.querySelector("button")).not.toBeNull();
-  // The same element with the same text: nothing is announced again.
+  // The same element with the same text is not announced again.
   expect(screen.getByText("En ligne tout de suite, sans fin.")).toBe(region);
 });
 

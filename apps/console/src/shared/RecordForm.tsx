@@ -10,18 +10,18 @@ import { scrollPaddingBefore } from "./scroll-padding.ts";
 import type { RecordFormState } from "./useRecordForm.ts";
 import type { ConflictWords } from "./VersionConflict.tsx";
 
-// Comparing words weighs more than the form, and is hardly ever needed.
+// The comparison is larger than the form, and rarely needed.
 const VersionConflict = lazy(async () => ({ default: (await import("./VersionConflict.tsx")).VersionConflict }));
 
 interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typeof Page>, "actions" | "subtitle" | "titleExtra"> {
   form: RecordFormState<Values>;
   /** Heads the page and names the form. */
   title: string;
-  /** The same as it is set above the page, where it is more than words: the title of a book. */
+  /** Heading of the page when it is more than text: a book's title in italics. */
   heading?: ReactNode;
   /** « Enregistrer le rôle », « Créer le rôle ». */
   saveLabel: string;
-  /** Beside the sheet: what else is known of the record, what else can be done. */
+  /** Content of the margin: details and actions. */
   margin: ReactNode;
   marginLabel: string;
   /** Before the sheet: the sections of a long form. */
@@ -30,11 +30,11 @@ interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typ
   tabs?: ReactNode;
   /** Content shown instead of the sheet; unsaved input and the save bar stay. */
   instead?: ReactNode;
-  /** Shows the sheet again, where a field in it has a problem that keeps the record from being saved. */
+  /** Shows the sheet again, when one of its fields has a problem that prevents saving. */
   onReveal?: () => void;
-  /** Conflict texts, where « cette fiche » does not fit. */
+  /** Conflict texts, when « cette fiche » does not fit. */
   conflict?: ConflictWords;
-  /** Effect of a save outside of the console; absent where it never has one. */
+  /** Effect of a save outside of the console; absent when there never is one. */
   effect?: SaveEffect | null;
   /** The sections of the sheet. */
   children: ReactNode;

@@ -22,10 +22,10 @@ interface RecordNewsProps {
   onPresence?: (people: readonly PresentPerson[]) => void;
 }
 
-/** Long enough for the answer to what one has just done oneself. */
+/** Waiting time for the response to the user's own write, in milliseconds. */
 const OWN_ANSWER_MS = 1_000;
 
-/** « Mathilde vient de modifier cette commande », with the way to see it; nothing else in the page moves before that. */
+/** « Mathilde vient de modifier cette commande », with a button to load it; until then the page does not change. */
 export function RecordNews({ watch, record: { id, version }, words, isReloading, onReload, onPresence }: RecordNewsProps) {
   const me = useUser().data?.userName;
   const news = useRecordWatch(watch, id, onPresence);

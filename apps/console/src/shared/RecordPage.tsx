@@ -21,7 +21,7 @@ export interface RecordRead {
 }
 
 interface RecordPageProps<Entity, Id extends number | string> {
-  /** The list that the record is one of: where a URL that names none leads back to. */
+  /** URL of the record's list, for a link back when the URL has no valid record. */
   backHref: string;
   /** The record's query from `x.queries.ts`. */
   query: (
@@ -35,11 +35,11 @@ interface RecordPageProps<Entity, Id extends number | string> {
   name: (record: Entity) => string;
   /** Notes the record among those that were opened last. */
   recentKind?: RecordKind;
-  /** The list that leads to it, and back and forth in it. */
+  /** List of the record, for the links to its neighbours. */
   list?: AnyList<Id> | undefined;
   /** Texts for a missing previous or next record, when they can be more specific than for any list. */
   ends?: { first: string; last: string };
-  /** Reads the URL; a record's number when absent. */
+  /** Parses the id of the URL; a numeric id by default. */
   idOf?: (text: string | undefined) => Id | null;
   /** Form and title for a URL without an id (new record). When absent, such a URL is a 404. */
   create?: { name: string; page: ReactNode };
@@ -48,7 +48,7 @@ interface RecordPageProps<Entity, Id extends number | string> {
   children: (record: Entity, read: RecordRead) => ReactNode;
 }
 
-/** The page of one record: what its URL names, in the four states of its read, under its name. Another record is another page. */
+/** The page of a record: loads it by the id of its URL, renders the four states of its query, and notes its name. Another id mounts another page. */
 export function RecordPage<Entity, Id extends number | string = number>({
   idOf = idIn as (text: string | undefined) => Id | null,
   create,

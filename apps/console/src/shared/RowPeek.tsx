@@ -18,7 +18,7 @@ interface RowPeekProps<Row> {
   more: ((row: Row) => ReactNode) | undefined;
 }
 
-/** A row of a list at a glance, all its columns and more, without leaving the list: J and K walk on, Space and Escape go back to the row. */
+/** Preview of a list's row with all its columns and more, without leaving the list: J and K move on, Space and Escape return to the row. */
 export function RowPeek<Row extends object>({ rows, columns, getRowId, rowHref, id, onChange, more }: RowPeekProps<Row>) {
   const { t } = useTranslation("shared");
   const at = rows.findIndex((one) => getRowId(one) === id);
@@ -42,7 +42,7 @@ export function RowPeek<Row extends object>({ rows, columns, getRowId, rowHref, 
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
-  // Read anew meanwhile, and no longer on this page.
+  // Refetched meanwhile, and no longer on this page.
   const isGone = row === undefined;
   const leave = useEffectEvent(() => onChange(null));
   useEffect(() => {

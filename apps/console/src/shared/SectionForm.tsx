@@ -11,7 +11,7 @@ interface SectionFormProps<Values extends object> {
   name: string;
   /** Button labels. */
   texts: { save: string; undo: string };
-  /** The fields, each with what is wrong with it. */
+  /** Fields with their errors. */
   children: ReactNode;
 }
 

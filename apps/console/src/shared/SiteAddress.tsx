@@ -13,7 +13,7 @@ interface SiteAddressProps {
   isOpen: boolean;
 }
 
-/** A path of the shop's site, and the way there in another tab while visitors can take it, too. */
+/** A path of the shop's site, as a link in a new tab while the page is public. */
 export function SiteAddress({ path, isOpen }: SiteAddressProps) {
   const { variant } = useRuntime();
   const url = useSiteUrl()(path);

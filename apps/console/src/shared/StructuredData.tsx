@@ -11,7 +11,7 @@ interface StructuredDataProps {
   nothing: string;
 }
 
-/** Structured data of a page as embedded, with the missing facts in words. */
+/** Structured data of a page as embedded, with the list of missing facts. */
 export function StructuredData({ described: { data, missing }, nothing }: StructuredDataProps) {
   const { t } = useTranslation("shared");
   if (data === null) return <Note>{nothing}</Note>;

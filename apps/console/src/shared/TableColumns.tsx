@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { nameColumn, ownColumn } from "./list-columns.ts";
 
-/** The columns of a file as the server read them, with its first rows. */
+/** Columns of a file as parsed by the server, with its first rows. */
 export interface ReadTable<Field extends string> {
   headLine: number | null;
   columns: readonly { name: string; field: Field | null }[];
@@ -18,7 +18,7 @@ export interface ReadTable<Field extends string> {
 export interface TableField<Field extends string> {
   field: Field;
   label: string;
-  /** A file may go without it. */
+  /** True for an optional column. */
   mayBeNone: boolean;
   error: string | undefined;
 }

@@ -12,7 +12,7 @@ export interface TargetDescriptionProps {
   id: number;
 }
 
-/** « Cible « Lecteurs endormis » : Les personnes qui … »: its name leads to it. */
+/** « Cible « Lecteurs endormis » : Les personnes qui … »: its name links to the target. */
 export function TargetDescription({ id }: TargetDescriptionProps) {
   const { t } = useTranslation("shared");
   const { api, locale } = useRuntime();

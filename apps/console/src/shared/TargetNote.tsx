@@ -5,7 +5,7 @@ import { targetWordsTexts } from "./target-words.texts.ts";
 
 const loadDescription = deferredParts(() => import("./TargetDescription.tsx"), targetWordsTexts);
 
-/** Sentence of a saved target, shown where something is made for its people; nothing without permission to read targets. */
+/** Sentence of a saved target, shown where something is created for its people; nothing without permission to read targets. */
 export function TargetNote(props: TargetDescriptionProps) {
   const mayRead = useMay()("getTarget");
   const parts = useDeferred(loadDescription, mayRead);

@@ -17,7 +17,7 @@ export function useTextPictures(): ChoosePicture | undefined {
 
 const mediaType = ["ImageCustom", "ImageBanner", "ImageThumbnailCms", "ImageThumbnailProfile", "ProductCover"] as const;
 
-/** The pictures of the library: the newest first, others by their words; the one that is pressed is taken with its alternative text. */
+/** Dialog with the pictures of the library, newest first, searchable; pressing one chooses it with its alternative text. */
 function PictureDialog({ onChoose, onClose }: Parameters<ChoosePicture>[0]) {
   const { t } = useTranslation("shared");
   const { api } = useRuntime();

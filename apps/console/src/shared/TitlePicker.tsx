@@ -43,7 +43,7 @@ export function TitlePicker({ selection: { titles, add, room } }: { selection: T
         }}
         onEnter={(code) => {
           const verdict = parseEan(code);
-          // Words are looked for in the list; only a code, even one with a wrong key, is answered here.
+          // Text is searched in the list; only a code, even with a wrong check digit, is looked up here.
           if (!verdict.isValid && verdict.reason !== "CheckDigit") return false;
           void take(code);
           onSearch("");

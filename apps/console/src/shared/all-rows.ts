@@ -3,7 +3,7 @@ interface Page<Row> {
   nextCursor?: string | null;
 }
 
-/** The rows of a list from its beginning, page by page by its cursor, until there are so many. */
+/** Returns the rows of a list from its beginning, fetched by cursor, up to `most`. */
 export async function allRows<Row>(read: (page: { pageSize: 100; after?: string }) => Promise<Page<Row>>, most: number): Promise<Row[]> {
   const rows: Row[] = [];
   let after: string | null = null;

@@ -1,7 +1,7 @@
 /** A draft stored on the server. */
 export interface StoredDraft {
   values: Readonly<Record<string, unknown>>;
-  /** The version of the record that it was typed against; null for a new one. */
+  /** Version of the record that the draft is based on; null for a new one. */
   version: number | null;
   savedAt: string;
 }
@@ -9,7 +9,7 @@ export interface StoredDraft {
 /** Server calls of a draft: read, save, delete; each throws without confirmation. */
 export interface DraftCalls {
   read(): Promise<StoredDraft | null>;
-  /** Answers when it was kept. */
+  /** Returns the time of saving. */
   keep(values: object, version: number | null): Promise<string>;
   discard(): Promise<void>;
 }
@@ -46,12 +46,12 @@ export class Autosaver {
     this.#offer = offer;
   }
 
-  /** Looks what was kept earlier. */
+  /** Loads the stored draft. */
   begin(): void {
     if (this.#phase === "reading") void this.#work();
   }
 
-  /** Something was typed. */
+  /** Schedules saving of changed input. */
   type(values: object, version: number | null): void {
     this.#typed = { values, version };
     this.#later(REST_MS);
@@ -73,13 +73,13 @@ export class Autosaver {
     void this.#work();
   }
 
-  /** Does at once what would wait: the page is left, the line is back. */
+  /** Runs pending work at once: the page is being left, or the network is back. */
   flush(): void {
     clearTimeout(this.#timer);
     void this.#work();
   }
 
-  /** The form is gone. */
+  /** Stops when the form is unmounted. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#typed = null;

@@ -5,7 +5,7 @@ export interface Draft<Values> {
   values: Values;
   /** Texts of fields that are not valid values, by field name; absent when every field is valid. */
   texts?: Texts;
-  /** The version of the record that it was typed against; null for a new one. */
+  /** Version of the record that the draft is based on; null for a new one. */
   version: string | number | null;
   /** Saved values at the time of typing; stored only by forms whose record version covers more than their values. */
   base?: Values;

@@ -36,8 +36,8 @@ const isEnglish = () => document.documentElement.lang === "en";
 const grouped = (figures: string) => figures.replace(/\B(?=(\d{3})+$)/g, isEnglish() ? "," : "\u202f");
 
 /**
- * « 1 234,50 € » (specification, section 9), in English « €1,234.50 », from the contract's decimal string, without passing through a floating
- * number. In French thousands take a narrow no-break space, the sign a no-break space.
+ * Formats « 1 234,50 € » (specification, section 9), in English « €1,234.50 », from the contract's decimal string, without a floating-point number.
+ * In French thousands are separated by a narrow no-break space, the sign by a no-break space.
  */
 export function formatMoney(value: string): string {
   const [euros = "0", cents = "00"] = value.replace("-", "").split(".");

@@ -4,7 +4,7 @@ import { beforeReload } from "./before-reload.ts";
 export interface Unsaved {
   /** Label for the user: « Utilisateur Mathilde Kervella ». */
   label: string;
-  /** The person has chosen to lose it. */
+  /** Called when the user has chosen to discard the changes. */
   onLeave?: () => void;
 }
 
@@ -17,15 +17,15 @@ export interface LeaveSnapshot {
 
 /** Guards unsaved input against navigation. */
 export interface LeaveGuard {
-  /** Something would be lost from now on; answers the way to release it. */
+  /** Blocks leaving because of unsaved changes; returns the function that releases the block. */
   block(unsaved: Unsaved): () => void;
   /** Calls `go` at once when nothing would be lost, else asks first. */
   pass(go: () => void): void;
-  /** « Rester »: forgets where one was going. */
+  /** « Rester »: forgets the requested navigation. */
   stay(): void;
   /** « Quitter sans enregistrer »: releases all blockers, and navigates. */
   leave(): void;
-  /** Releases everything without a word: the page is left by the console itself. */
+  /** Releases everything without asking: the console itself leaves the page. */
   lift(): void;
   snapshot(): LeaveSnapshot;
   subscribe(listener: () => void): () => void;
@@ -116,7 +116,7 @@ export function guardHistory(guard: LeaveGuard, current: () => HistoryPlace): ()
     const [from, to] = [current(), historyPlace()];
     const isSamePage = new URL(from.href).pathname === location.pathname;
     if (isSamePage || !guard.snapshot().isBlocked) return;
-    // The router must not hear of a movement that is taken back.
+    // The router must not be notified of a move that is reverted.
     event.stopImmediatePropagation();
     const steps = from.index === null || to.index === null ? 0 : to.index - from.index;
     if (steps !== 0) {
@@ -142,7 +142,7 @@ export function guardUnload(guard: LeaveGuard): () => void {
     const { isBlocked } = guard.snapshot();
     if (isBlocked === isListening) return;
     isListening = isBlocked;
-    // Only while it is needed: a page with such a listener is not kept for the Back button.
+    // Only while it is needed: a page with such a listener is excluded from the back/forward cache.
     if (isBlocked) window.addEventListener("beforeunload", onBeforeUnload);
     else window.removeEventListener("beforeunload", onBeforeUnload);
   };

@@ -79,7 +79,7 @@ export function priceColumn<Row>(id: string, header: string, price: (row: Row) =
   return { id, header, cell, align: "end", width: roomFor(header, figures("123,50 €")), ...more };
 }
 
-/** A number of things, figures below figures. */
+/** Returns a column of counts, right-aligned. */
 export function countColumn<Row>(id: string, header: string, count: (row: Row) => number | null, more: More<Row> = {}): DataColumn<Row> {
   const cell = (row: Row) => {
     const value = count(row);

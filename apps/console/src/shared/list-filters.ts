@@ -14,7 +14,7 @@ export interface ListFilter {
   value: string | null;
   /** Control of the filter in the bar; a filter without one is set by a link, and can be removed. */
   control?: FilterControl | undefined;
-  /** Waits behind « Autres filtres ». */
+  /** Hidden behind « Autres filtres ». */
   isRare?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Ticked {
 const nothing: readonly string[] = [];
 const optionOf = (value: string | null) => (value ? [value] : nothing);
 
-/** The filters of a list, each made in one line: its name in the contract, its label, and how its values are called. */
+/** Returns factories for the filters of a list: each takes its name in the contract, its label, and the names of its values. */
 export function filtersOf<C extends ListContract, Own extends FilterContracts>(
   spec: ListSpec<C, Own>,
   url: ListUrl<FilterOf<ListSpec<C, Own>>>,
@@ -49,7 +49,7 @@ export function filtersOf<C extends ListContract, Own extends FilterContracts>(
     return { names: [name], label, value, control: { is: "options", options: offered, values, onChange: onChange(name), onOpen } };
   }
 
-  /** Two ends, either of which may be open: « 1 mars – … ». */
+  /** A filter with two ends, either of which may be open: « 1 mars – … ». */
   function span(from: Name, to: Name, label: string, write: (end: string) => string, control?: FilterControl): ListFilter {
     const ends = [valuesOf(from)[0], valuesOf(to)[0]];
     const value = ends.some(Boolean) ? ends.map((end) => (end ? write(end) : "…")).join(" – ") : null;
@@ -59,7 +59,7 @@ export function filtersOf<C extends ListContract, Own extends FilterContracts>(
   return {
     options,
     span,
-    /** The contract's own words, all of them offered. */
+    /** A filter with all values of the contract's enumeration. */
     words<N extends Name>(name: N, label: string, word: (value: FilterValue<ListSpec<C, Own>, N>) => string): ListFilter {
       const is = spec.filters[name]?.is;
       const values = (is === "flag" ? ["true", "false"] : is) as readonly FilterValue<ListSpec<C, Own>, N>[];
@@ -80,7 +80,7 @@ export function filtersOf<C extends ListContract, Own extends FilterContracts>(
       const value = (values as readonly FilterValue<ListSpec<C, Own>, N>[]).map(word).join(", ") || null;
       return { names: [name], label, value, control: { is: "choices", list, values, onChange: onChange(name) } };
     },
-    /** From one day to another. */
+    /** A filter for a period of days. */
     days(from: Name, to: Name, label: string): ListFilter {
       const [first = null, last = null] = [valuesOf(from)[0], valuesOf(to)[0]];
       const change = (start: string | null, end: string | null) =>

@@ -75,10 +75,10 @@ export function listSpec<const C extends ListContract, const Own extends FilterC
     for (const [name, { is, most }] of offered) {
       const values = filterValues[name]?.map((value) => (is === "id" ? Number(value) : is === "flag" ? value === "true" : value)) ?? [];
       if (most !== undefined && values.length > 0) query[name] = values;
-      // One of two, and both are ticked: all there is.
+      // Both values of a two-valued filter are selected: no restriction.
       if (most === undefined && values.length === 1) query[name] = values[0];
     }
-    // Everything was checked against the contract when the URL was read.
+    // Every value was validated against the contract when the URL was parsed.
     return { ...query, ...ask?.(filters) } as ReturnType<ListSpec<C, Own>["narrowed"]>;
   };
   return {
@@ -107,7 +107,7 @@ type Names = Pick<ListSpec, "isSearched" | "sorts" | "filters" | "beside">;
 /** Page sizes of a client's lists. */
 export type ListSizes = Pick<ClientVariant, "defaultPageSize" | "pageSizes">;
 
-/** Reads a URL. What a list cannot use (page « x », a status that does not exist) is left out; `unusedIn` names it. */
+/** Parses a URL. Invalid values (page « x », an unknown status) are ignored; `unusedIn` names them. */
 export function readListUrl<C extends ListContract, Own extends FilterContracts>(
   search: URLSearchParams,
   spec: ListSpec<C, Own>,
@@ -171,7 +171,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString() === `${value}T00:00:00.000Z`;
 }
 
-/** Writes the state to a URL in a fixed order; defaults are left out, so that one list has one URL. */
+/** Writes the state to a URL in a fixed order; defaults are omitted, so that a list has exactly one URL. */
 export function writeListUrl(state: ListState, { sorts, filters }: Names, { defaultPageSize }: ListSizes): URLSearchParams {
   const search = new URLSearchParams();
   if (state.search !== "") search.set("search", state.search);

@@ -1,14 +1,14 @@
 import type { LocaleCode, PublicVariant } from "@reserve/client-variant";
 import { ownUrl } from "./own-url.ts";
 
-/** The language of a URL: `/en/…` where the client has English, else French. */
+/** Returns the language of a URL: `/en/…` when the client offers English, else French. */
 export function localeOf(pathname: string, variant: PublicVariant): { locale: LocaleCode; basename: string } {
   const prefix = /^\/([a-z]{2})(?:\/|$)/.exec(pathname)?.[1];
   const isOffered = prefix !== undefined && prefix !== "fr" && variant.locales.some((locale) => locale.code === prefix);
   return isOffered ? { locale: prefix as LocaleCode, basename: `/${prefix}` } : { locale: "fr", basename: "" };
 }
 
-/** A path of our own in that language; home when it would lead to another origin. */
+/** Returns a path of our own in that language; home for a path of another origin. */
 export function prefixed(locale: LocaleCode, path: string): string {
   return ownUrl(`${locale === "fr" ? "" : `/${locale}`}${ownUrl(path)}`);
 }

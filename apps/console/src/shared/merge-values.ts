@@ -9,9 +9,9 @@ export interface ValuePath {
 
 /** Result of merging two versions of a form's values. */
 export interface Merge<Values> {
-  /** Mine, with what only the other side has changed; mine also where both have. */
+  /** My values, with those that only the other side has changed; mine also when both have. */
   values: Values;
-  /** Taken from the other side, which alone has changed it. */
+  /** Values taken from the other side, which alone has changed them. */
   taken: readonly ValuePath[];
   /** Changed on both sides to different values. */
   questions: readonly ValuePath[];

@@ -1,4 +1,4 @@
-/** Between two looks; a person who comes back to the tab at once has not waited for a new version. */
+/** Minimum interval between two checks, in milliseconds. */
 const REST_MS = 15 * 60_000;
 
 /** Dependencies of the version check: the browser's, or a test's. */
@@ -28,7 +28,7 @@ export function createVersionWatch({ script, readPage, now }: VersionParts): () 
     lookedAt = now();
     try {
       const page = await readPage();
-      // A page without a script of ours is a maintenance page or a proxy's: nothing to go to yet.
+      // A page without our script is a maintenance page or a proxy's: nothing to reload yet.
       return /<script[^>]+type="module"[^>]+src=/.test(page) && !page.includes(`"${script}"`);
     } catch {
       return false;

@@ -38,7 +38,7 @@ const external: Mark = { tone: "neutral", icon: <ExternalLinkIcon /> };
 const cancelled: Mark = { tone: "neutral", icon: <BanIcon /> };
 const cart: Mark = { tone: "neutral", icon: <ShoppingBasketIcon /> };
 
-/** The vocabulary of states: one line a state, for lists and pages alike. */
+/** Tone and icon of each document status, for lists and pages alike. */
 const documentMarks: Readonly<Record<Schemas["DocumentStatus"], Mark>> = {
   Temp: cart,
   Created: { tone: "info", icon: <FilePlusIcon />, isFilled: true },

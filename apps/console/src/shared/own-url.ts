@@ -1,6 +1,6 @@
 /**
- * A path of this very origin, or home. Everything that a browser could read as another one (`//host`, `/\host`, `javascript:`, line breaks) is home, and so
- * is a path with `//` in it: without the language before it, it would be another host.
+ * Returns a path of our own origin, or home. Home replaces everything that a browser could resolve to another origin (`//host`, `/\host`,
+ * `javascript:`, line breaks), and a path with `//` in it: without its language prefix it would become another host.
  */
 export function ownUrl(value: string): string {
   if (!value.startsWith("/")) return "/";
@@ -8,7 +8,7 @@ export function ownUrl(value: string): string {
   try {
     const base = "http://own.invalid";
     const url = new URL(value, base);
-    // « /..//host » is normalised to « //host »: look at what came out, not at what went in.
+    // « /..//host » is normalized to « //host »: check the result, not the input.
     if (url.origin !== base || url.pathname.includes("//")) return "/";
     return `${url.pathname}${url.search}${url.hash}`;
   } catch {

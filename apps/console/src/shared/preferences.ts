@@ -1,8 +1,8 @@
-/** Display preferences of this person on this device. */
+/** Display preferences of the user on this device. */
 export interface Preferences {
   theme: "system" | "light" | "dark";
   density: "compact" | "normal" | "comfortable";
-  /** Shortcuts of a single key: speech software sends letters by itself, so that they can be turned off (WCAG 2.1.4). */
+  /** Single-key shortcuts: speech software may send letters, so they can be turned off (WCAG 2.1.4). */
   singleKeys: "on" | "off";
 }
 

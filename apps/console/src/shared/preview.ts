@@ -8,7 +8,7 @@ export interface Preview {
   claims: readonly string[];
 }
 
-/** A preview belongs to the person who began it. */
+/** A preview, stored with the user who started it. */
 interface StoredPreview extends Preview {
   userId: number;
 }

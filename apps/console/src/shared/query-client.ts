@@ -1,7 +1,7 @@
 import { ApiFailure } from "@reserve/api-client";
 import { QueryClient } from "@tanstack/react-query";
 
-/** Reads are tried again only when trying again can help: the network or the service was away. */
+/** Creates the query client. Queries are only retried when that can help: after a network or service outage. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -4,7 +4,7 @@ import { useUser } from "./permissions.ts";
 import { readStored, store, storedText } from "./stored.ts";
 import { to } from "./to.ts";
 
-/** The records that a person comes back to: each kind has a link of its name, and rights that it needs. */
+/** Kinds of records that are remembered, each with the claims that open its page. */
 const kinds = {
   order: { claims: [claims.public.documentsManage] },
   product: { claims: [claims.catalog.productList] },
@@ -29,7 +29,7 @@ const NAME = "recent";
 const MOST = 12;
 const listeners = new Set<() => void>();
 
-/** A detail screen calls this with what it shows, and with null while it does not know yet. */
+/** Notes the record of a detail screen as recent; pass null while it is unknown. */
 export function useNoteRecord(record: Pick<RecentRecord, "kind" | "id" | "name"> | null): void {
   const userId = useUser().data?.id;
   const { kind, id, name } = record ?? {};

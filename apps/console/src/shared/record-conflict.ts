@@ -6,7 +6,7 @@ export type FieldWords<Values> =
   | {
       label: string;
       text?: ((values: Values) => string | null) | null;
-      /** Compared word by word. */
+      /** Compares word by word. */
       isLongText?: boolean;
     };
 

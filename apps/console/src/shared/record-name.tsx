@@ -16,7 +16,7 @@ export function useRecordName(): string | null {
   return use(OpenRecord).name;
 }
 
-/** A detail screen calls this with its record's name (« Commande nº 24118 »); leaving the screen takes it back. */
+/** Sets the record's name (« Commande nº 24118 ») while its detail screen is mounted. */
 export function useNameRecord(name: string | null): void {
   const { setName } = use(OpenRecord);
   useEffect(() => {

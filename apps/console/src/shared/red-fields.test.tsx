@@ -22,13 +22,13 @@ import { useRecordForm } from "./useRecordForm.ts";
 interface Kind {
   /** The saved value. */
   saved: unknown;
-  /** A typed text that is invalid, and one that is valid. */
+  /** An invalid text, and a valid one. */
   wrong: string;
   right: string;
   draw: (field: never) => ReactNode;
   /** Index of the input to type into; 0 by default. */
   place?: number;
-  /** Never kept in a draft. */
+  /** True for a field that is never stored in a draft. */
   isSecret?: boolean;
 }
 

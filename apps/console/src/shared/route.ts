@@ -37,6 +37,6 @@ export interface ConsoleRoute<TitleKey extends string = string> {
   load: () => Promise<{ Screen: ComponentType }>;
   /** Loaded together with the screen's code: `locales/<part>.fr.json`, for texts that no other screen uses. */
   texts?: ScreenTexts;
-  /** Starts the screen's first reads beside its code; it answers nothing, the screen's own queries find them. */
+  /** Starts the screen's first queries while its code loads; the screen's own queries then find them in the cache. */
   prefetch?: (context: Prefetch) => void;
 }

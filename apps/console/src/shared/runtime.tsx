@@ -10,7 +10,7 @@ export interface Runtime {
   api: ApiClient;
   /** Every screen there is. */
   screens: readonly KnownScreen[];
-  /** Ends the session everywhere and leads back to sign-in. */
+  /** Ends the session in all tabs and returns to sign-in. */
   signOut(): void;
 }
 
@@ -21,7 +21,7 @@ export function RuntimeProvider({ runtime, children }: { runtime: Runtime; child
   return <RuntimeContext value={runtime}>{children}</RuntimeContext>;
 }
 
-/** The client variant, the language, the API and the way out. */
+/** Returns the client variant, the language, the API and the sign-out function. */
 export function useRuntime(): Runtime {
   const runtime = use(RuntimeContext);
   if (!runtime) throw new Error("useRuntime needs a RuntimeProvider above it.");

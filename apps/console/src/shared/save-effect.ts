@@ -9,7 +9,7 @@ export interface Publication {
   end?: string | null;
 }
 
-/** The words of an effect: something the site shows, something that counts, or a place in a tree that hidden ones above may hide. */
+/** Kind of effect, which determines its texts: shown on the site, active, or a published place in a tree that hidden ancestors may hide. */
 type EffectOf = "online" | "active" | "published";
 
 /** Effect of a save outside of the console. */
@@ -36,7 +36,7 @@ function isShown({ isPublic, start = null, end = null }: Publication, now: Date)
   return isPublic && hasBegun && (end === null || edgeMoment(end, "end") > now);
 }
 
-/** The effect as one sentence; empty where there is none. */
+/** Returns the effect as a sentence; empty without one. */
 export function effectText(effect: SaveEffect | null, t: TFunction<"shared">): string {
   if (!effect) return "";
   const start = "start" in effect ? formatDayOrMoment(effect.start) : "";

@@ -1,4 +1,4 @@
-/** Hands the browser a file to keep. */
+/** Downloads a file in the browser. */
 export function saveFile(fileName: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -6,7 +6,7 @@ const SCAN_LENGTH = 8;
 
 /** Distinguishes a scanner's keystrokes from typing. */
 export interface BurstReader {
-  /** Takes a key and the milliseconds it was pressed at; answers the code that Enter has ended, if it was one. */
+  /** Processes a key and its time in milliseconds; returns the code completed by Enter, or null. */
   read(key: string, at: number): string | null;
   /** Number of keys in the burst. */
   length(): number;

@@ -1,6 +1,6 @@
 import type { ConsoleRoute } from "./route.ts";
 
-/** A screen as far as parts ask that know no router: where it is, what it is called, which rights open it. */
+/** Facts of a screen for code without a router: its URL, its name, and the claims that open it. */
 export type KnownScreen = Pick<ConsoleRoute, "path" | "claims" | "title" | "parent">;
 
 /** Returns the screens that a claim opens, lists first; details are omitted where the claim opens their list. */

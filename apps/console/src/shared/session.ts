@@ -12,7 +12,7 @@ interface SessionParts {
   store?: SessionStore;
 }
 
-/** Wires session machine, session cookie and API client to one another: each needs the other two, so they are made in one place. */
+/** Connects session machine, session cookie and API client: each needs the other two, so they are created in one place. */
 export function startSession({ baseUrl, locale, store = createSessionStore() }: SessionParts): {
   api: ApiClient;
   session: SessionActor;

@@ -6,11 +6,11 @@ export interface PageSettings {
   apiBaseUrl: string | null;
   /** The routes module of this URL, for signed-in users; null when none was set. */
   routes: string | null;
-  /** The status that the page came with: 404 where no screen has this URL, or its language is not offered. */
+  /** HTTP status of the page: 404 when no screen has this URL, or its language is not offered. */
   status: number;
 }
 
-/** Reads the settings of the page; a page without them was not served by this console's server. */
+/** Reads the settings of the page; throws when there are none, because the page was not served by this console's server. */
 export function readSettings(page: Document): PageSettings {
   const text = page.getElementById("reserve-settings")?.textContent;
   const settings = text ? (JSON.parse(text) as Partial<PageSettings>) : {};

@@ -1,6 +1,6 @@
 const KEY = "reserve.preparation.sound";
 
-/** A tone: hertz, when it begins and how long it lasts in seconds, and its colour. */
+/** A tone: pitch in hertz, start and duration in seconds, and waveform. */
 type Note = readonly [pitch: number, from: number, length: number, wave: OscillatorType];
 
 const tunes = {
@@ -44,7 +44,7 @@ export function play(tune: Tune, isOn: boolean): void {
   if (tune === "bad" && typeof navigator.vibrate === "function") navigator.vibrate([120, 60, 120]);
   if (!isOn || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  // A browser lets a page sound from the first key or touch on; what came before is not made up for.
+  // A browser only allows sound after the first key or touch; earlier tones are not repeated.
   if (context.state !== "running") void context.resume();
   const start = context.currentTime;
   for (const [pitch, from, length, wave] of tunes[tune]) {

@@ -67,7 +67,7 @@ export async function colleagueNotesReference({ act, apiAs }: Server, documentId
   await act("libraire", "setBuyerOrderReference", { body: { documentId, buyerOrderReference } }, { version });
 }
 
-/** Mathilde ships the lines of an order that are of one title. */
+/** Ships the lines of an order for one product as Mathilde. */
 export async function colleagueShips({ act, apiAs }: Server, documentId: number, ean: string): Promise<void> {
   const { items } = await apiAs("libraire").read("getDocument", { query: { id: documentId } });
   const itemIds = items.filter((item) => item.ean === ean).map(({ id }) => id);
@@ -80,7 +80,7 @@ export async function colleagueCancels({ act, apiAs }: Server, documentId: numbe
   await act("libraire", "cancelDocumentItems", { body: { documentId, itemIds: items.map(({ id }) => id) } });
 }
 
-/** The shop's site hands over an order of one copy that is paid at the counter; answers its number. */
+/** Creates an order of one copy to be paid at the counter, as the shop's site does; returns its number. */
 export async function orderComesIn({ act, apiAs }: Server): Promise<string> {
   const reference = "SITE-90001";
   const { items } = await apiAs("libraire").read("listDocuments", { query: { documentStatus: ["Processing"], pageSize: 10 } });

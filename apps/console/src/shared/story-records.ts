@@ -16,7 +16,7 @@ export const eans = {
   lifeAUsersManual: "9782253023906",
   /** « Le Temps retrouvé », Marcel Proust, in a pocket edition: out in twelve days. */
   timeRegained: "9782073004185",
-  /** « Sac en toile Librairie du Quai »: the shop's own, with little known of it. */
+  /** « Sac en toile Librairie du Quai »: a product of the shop with few details. */
   toteBag: "3760990000004",
 } as const;
 
@@ -26,7 +26,7 @@ export async function productIdOf(api: ApiClient, ean: string): Promise<number> 
   return id;
 }
 
-/** Saves something else of a title, as the shop's manager would. */
+/** Changes a product as the shop's manager. */
 export async function changeProduct({ act, apiAs }: Shop, ean: string, change: Partial<Input<"updateProduct">["body"]>): Promise<void> {
   const product = await apiAs("admin").read("getProductByEan", { query: { ean } });
   const {
@@ -103,7 +103,7 @@ export async function allowTrainee({ act, apiAs }: Shop, ...claimTypes: string[]
   await act("admin", "updateRole", { query: { id: stage.id }, body: { name: stage.name, claimTypes } }, { version: `"${version}"` });
 }
 
-/** Makes `stagiaire` a user manager with the booksellers’ claims and those named. */
+/** Makes `stagiaire` a user manager with the booksellers’ claims and those passed. */
 export async function manageAsBookseller(shop: Shop, ...more: string[]): Promise<void> {
   const { items } = await shop.apiAs("admin").read("listRoles");
   const bookseller = items.find(({ name }) => name === "Libraire");
@@ -112,7 +112,7 @@ export async function manageAsBookseller(shop: Shop, ...more: string[]): Promise
   await allowTrainee(shop, ...claimTypes.map(({ id }) => id), claims.management.users, ...more);
 }
 
-/** A colleague saves something else about a user. */
+/** Changes a user as another user. */
 export async function changeUser({ act, apiAs }: Shop, id: number, changes: Partial<Input<"updateUser">["body"]>): Promise<void> {
   const user = await apiAs("admin").read("getUser", { query: { id } });
   const { userName, email, firstName, lastName, dateOfBirth, gender, mobilePhone, company } = user;
@@ -133,7 +133,7 @@ export async function moveMessage({ act, apiAs }: Shop, colleague: StoryUser, id
   await act(colleague, "setMessageStatus", { query: { id }, body: { status } }, { version: `"${version}"` });
 }
 
-/** The one task that the demo shop could not finish: « Cache de 32 titres », 14 of them done. */
+/** Returns the failed task of the demo shop: « Cache de 32 titres », 14 of them done. */
 export async function failedTask(api: ApiClient): Promise<Schemas["BackgroundTask"]> {
   const { items } = await api.read("listBackgroundTasks", { query: { state: ["Failed"] } });
   const [task] = items;

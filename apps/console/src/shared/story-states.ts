@@ -23,7 +23,7 @@ export function loadingList(...ops: OperationId[]): State {
   };
 }
 
-/** A record that is on its way: the page has its title already, and no empty fields or rows. */
+/** State: the record is loading; the page has its title already, and no empty fields or rows. */
 export function loadingRecord(...ops: OperationId[]): State {
   return {
     parameters,
@@ -48,7 +48,7 @@ export function failedRead(...ops: OperationId[]): State {
   };
 }
 
-/** The server refuses the person: the right that is missing is named. */
+/** State: the server forbids access; the missing permission is named. */
 export function forbiddenRead(right: string, ...ops: OperationId[]): State {
   return {
     parameters,

@@ -25,9 +25,9 @@ export interface StoryPlace {
   list?: string;
   /** Shows the whole console at that URL (drawer, top bar, guard) instead of the story's own component. */
   isFramed?: boolean;
-  /** The story draws the whole page itself, from sign-in on. */
+  /** The story renders the whole page itself, from sign-in on. */
   isWhole?: boolean;
-  /** The API in the tab answers instead of the mocks, on the demo shop as it begins; `shared`: with what this tab wrote into it before. */
+  /** The API in the tab responds instead of the mocks, on a fresh demo shop; `shared`: with earlier writes of this tab. */
   server?: "fresh" | "shared";
   /** Signed-in user of the story; `admin` by default. */
   user?: StoryUser;
@@ -50,7 +50,7 @@ export function consoleStory(place: StoryPlace): { console: StoryPlace; layout: 
 /** Milliseconds between two keys of a scanner. */
 const SCANNER_MS = 8;
 
-/** Types keys as a scanner does: their timestamps form one burst, however busy the machine is. */
+/** Types keys like a scanner: their timestamps form one burst, however busy the machine is. */
 export function scanOn(target: HTMLElement, keys: readonly string[]): void {
   const startedAt = performance.now();
   for (const [place, key] of keys.entries()) {

@@ -13,7 +13,7 @@ export interface TitleChoice {
   room: number;
 }
 
-/** The products that fit what was typed. */
+/** Query for the products that match the text. */
 export function titlesFor(api: ApiClient, typed: string) {
   const verdict = parseEan(typed);
   const search = verdict.isValid ? verdict.ean : fromAzerty(typed);

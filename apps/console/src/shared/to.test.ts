@@ -22,6 +22,6 @@ test("carries what the screen is to show", () => {
 test("takes no id where the URL has none, and nothing unknown", () => {
   // @ts-expect-error A list has no id.
   to.orders(12);
-  // @ts-expect-error No id is none: `to.order()` is a new one.
+  // @ts-expect-error undefined is not an id: `to.order()` is a new one.
   to.order(undefined);
 });

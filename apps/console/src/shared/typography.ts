@@ -2,8 +2,8 @@ const NARROW = "\u202f";
 const WIDE = "\u00a0";
 
 /**
- * Sets a French text as a printer would: narrow no-break space before `; ! ?`, no-break space before `:`, inside « » and before
- * `€ %`, and after nº. The catalogues keep plain spaces (the specification's texts byte for byte); this is the one place that changes them.
+ * Applies French typography to a text: narrow no-break space before `; ! ?`, no-break space before `:`, inside « » and before `€ %`, and after nº.
+ * The catalogues have plain spaces (the specification's texts byte for byte); this is the only place that changes them.
  */
 export function setFrench(text: string): string {
   return text

@@ -10,7 +10,7 @@ export interface Autosave {
   offer: { at: string; isOutdated: boolean; take(): void; discard(): void } | null;
 }
 
-/** Beside the values in what the server keeps: the texts of fields that are no values. */
+/** Key of the stored draft for the texts of invalid fields, beside the values. */
 export const TEXTS = "unreadTexts";
 
 function fittingOf<Values extends object>({ values: stored, version, savedAt }: StoredDraft, saved: Values) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "./runtime.tsx";
 
-/** The operations that list what one may choose, each value with its word in the caller's language. */
+/** Operations that list options, each value with its label in the caller's language. */
 export type ChoiceList =
   | "listAvailabilities"
   | "listDocumentStatuses"
@@ -23,7 +23,7 @@ export function useChoices(list: ChoiceList, isWanted = true) {
   const { t } = useTranslation("shared");
   const { api } = useRuntime();
   const { data, isError, refetch } = useQuery({
-    // Whatever list it is, it answers a value and a word for it.
+    // All these lists return values with labels.
     ...api.query(list as "listGenders" | "listStores"),
     enabled: isWanted,
     gcTime: Number.POSITIVE_INFINITY,

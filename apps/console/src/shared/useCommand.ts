@@ -58,7 +58,7 @@ export function sentenceAt(failure: Refusal | null, property: string): string | 
   return failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith(property))?.errorMessage;
 }
 
-/** A machine made of `sendingStates`, running. */
+/** A running machine made of `sendingStates`. */
 export interface Sending<Machine extends AnyStateMachine> {
   actor: Actor<Machine>;
   snapshot: SnapshotFrom<Machine>;
@@ -100,7 +100,7 @@ interface CommandOptions<Op extends WriteId> {
   onRejected?: (refusal: Refusal) => boolean;
   /** Called after a success, before the toast. */
   onDone?: (output: Output<Op>) => void;
-  /** Another toast than « Succès ! »: other words, a link. */
+  /** Overrides of the toast « Succès ! »: another text, a link. */
   announce?: (output: Output<Op>) => Partial<ToastMessage>;
 }
 
@@ -109,7 +109,7 @@ export interface Confirmable {
   /** Input to confirm; the dialog is open while it is set. */
   pendingInput: unknown;
   isSending: boolean;
-  /** Why the last attempt did not succeed; gone with the next one. */
+  /** Reason why the last attempt failed; cleared by the next one. */
   failure: Refusal | null;
   confirm(): void;
   /** Closes the confirmation without doing anything. */

@@ -14,9 +14,9 @@ interface DraftFormOptions<Values extends object> {
   label: string;
   /** The values as the server has them, or those that a new record starts with. */
   saved: Values;
-  /** The version that `saved` was read with; null or absent for a new record. */
+  /** Version that `saved` was fetched with; null or absent for a new record. */
   version?: Version;
-  /** The version counts more than these values: a draft is old only once the values themselves were saved anew. */
+  /** The version covers more than these values: a draft is only outdated once the values themselves were saved again. */
   isVersionWider?: boolean;
   /** Fields that are never stored on the device: passwords. */
   secret?: readonly (keyof Values)[];
@@ -26,7 +26,7 @@ interface DraftFormOptions<Values extends object> {
 export interface DraftForm<Values extends object> {
   values: Values;
   change(change: Partial<Values>): void;
-  /** The fields that differ from what is saved, in the order of `saved`. */
+  /** Changed fields, in the order of `saved`. */
   changed: readonly (keyof Values & string)[];
   isDirty: boolean;
   /**
@@ -50,7 +50,10 @@ export interface DraftForm<Values extends object> {
   rebase(onto: { typed: Values; merged: Values; base: Values; version: Version }): void;
   /** Restores the saved values and deletes the draft. */
   undo(): void;
-  /** The server has taken it: nothing is unsaved any more. To be called before going elsewhere; the answer's own values and version when there are, and a new registry when no text is to stay. */
+  /**
+   * Marks the input as saved. Call it before navigating away; pass the response's own values and version if any, and a new registry to discard
+   * invalid texts.
+   */
   settle(answer?: { values?: Values; version?: Version; registry?: FieldRegistry }): void;
 }
 
@@ -95,7 +98,7 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
   const { seen } = state;
   if (version !== seen.version || !isSame(saved, seen.saved)) {
     const next = { ...state, seen: { saved, version } };
-    // Read anew while nothing is typed: the form shows what there is now. What is typed stays what it was typed against.
+    // Refetched while there is no input: the form shows the current values. Unsaved input keeps the version it is based on.
     if (!isDirty) setState({ ...next, base: saved, values: saved, version, typedAt: null, restored: null, isSettling: false });
     else setState(state.isSettling ? { ...next, version, isSettling: false } : next);
   }

@@ -13,7 +13,7 @@ export type ListPage<Page> = Pick<
  */
 export function useListPage<Page, Key extends QueryKey>(read: UseQueryOptions<Page, Error, Page, Key>): ListPage<Page> {
   const { data, isPlaceholderData, isPending, error, isFetching, dataUpdatedAt, refetch } = useQuery(read);
-  // One object for each answer, or every render would begin the drawing anew.
+  // A stable object per response, or every render would restart the deferred one.
   const answer = useMemo(() => ({ data, isPlaceholderData, dataUpdatedAt }), [data, isPlaceholderData, dataUpdatedAt]);
   const shown = useDeferredValue(answer);
   return { ...shown, isPlaceholderData: isPlaceholderData || shown.isPlaceholderData, isPending, error, isFetching, refetch };

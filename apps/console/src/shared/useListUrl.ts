@@ -30,7 +30,7 @@ export interface ListUrl<Filter extends string = string> extends ListState<Filte
   unused: readonly string[];
 }
 
-/** The list's URL as state; how many rows a page has is the client's choice. */
+/** Returns the list's URL as state; the default page size is the client's. */
 export function useListUrl<C extends ListContract, Own extends FilterContracts>(
   spec: ListSpec<C, Own>,
 ): ListUrl<FilterOf<ListSpec<C, Own>>> {

@@ -7,7 +7,7 @@ import { useListOrigin } from "./list-origin.ts";
 import { type FilterContracts, type FilterOf, type ListSpec, type ListState, readListUrl, writeListUrl } from "./list-url.ts";
 import { useRuntime } from "./runtime.tsx";
 
-/** A list as the pages of its records know it. */
+/** A list, as used by the pages of its records. */
 export interface RecordList<
   Id extends number | string = number,
   C extends ListContract = ListContract,
@@ -15,9 +15,9 @@ export interface RecordList<
 > {
   spec: ListSpec<C, Own>;
   page(api: ApiClient, state: ListState<FilterOf<ListSpec<C, Own>>>): PageQuery<Id>;
-  /** Its URL without what it is narrowed to. */
+  /** URL of the list without filters. */
   path: string;
-  /** The URL of one of its records. */
+  /** Returns the URL of a record. */
   href: (id: Id) => string;
   /** Whether the URL of a record contains the filters of the list; otherwise they come from the history state of the link. */
   isCarried?: boolean;
@@ -41,7 +41,7 @@ export interface Neighbour {
   list: string;
 }
 
-/** The way through the list that one came from. */
+/** Previous and next record in the list that the user came from. */
 export interface Neighbours {
   /** False while the list is unknown, and when this record is none of it. */
   isKnown: boolean;

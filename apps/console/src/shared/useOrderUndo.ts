@@ -7,7 +7,7 @@ import { useSettle } from "./useCommand.ts";
 /** Undo period of an order action, in seconds. */
 export const UNDO_SECONDS = 10;
 
-/** An order to which something was done that can be taken back. */
+/** An order with an action that can be undone. */
 interface UndoableOrder {
   id: number;
   customId: string;

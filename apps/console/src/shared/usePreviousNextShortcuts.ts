@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { Neighbour } from "./useNeighbours.ts";
 import { usePreferences } from "./usePreferences.ts";
 
-/** Leads with `[` to the record before and with `]` to the one after, in the list that the open one was opened from. */
+/** Adds the shortcuts `[` and `]`, which open the previous and the next record of the list. */
 export function usePreviousNextShortcuts(previous: Neighbour | null, next: Neighbour | null): void {
   const [{ singleKeys }] = usePreferences();
   const go = useNavigate();

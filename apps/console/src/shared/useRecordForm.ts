@@ -25,13 +25,13 @@ interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Valu
   name: string;
   /** Name of the form in « Quitter sans enregistrer ? ». */
   label: string;
-  /** The record as it was read; null for a new one. */
+  /** The fetched record; null for a new one. */
   record: (Written<Update> & { version: number }) | null;
   /** The operation that saves it. */
   update: Update;
   /** Query of the update; by id when absent, null for a singleton. */
   query?: Input<Update>["query"] | null;
-  /** The operation that makes a new one. */
+  /** Operation that creates a record. */
   create?: Create;
   /** URL of a created record. */
   created?: (record: Written<Create>) => string;
@@ -39,20 +39,20 @@ interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Valu
   values: (record: Written<Update> | null) => Values;
   /** The fields in the order of the page. */
   fields: FieldsOf<NoInfer<Values>>;
-  /** Request body; null where `check` reports errors. */
+  /** Request body; null when `check` reports errors. */
   toBody: (values: Values) => (Body<Update> & Body<Create>) | null;
   /** Client-side validation; null when valid. */
   check?: (values: Values) => FormErrors | null;
   places?: Places;
-  /** Another toast than « Succès ! ». */
+  /** Overrides of the toast « Succès ! ». */
   announce?: (record: Written<Update>, typed: Values) => Partial<ToastMessage>;
-  /** Called once it is saved and before anything is shown of it. */
+  /** Called once it is saved and before the page updates. */
   onSaved?: (record: Written<Update>) => void;
-  /** Keeps what is typed on the server as well, for the same person on any device. */
+  /** Also stores the draft on the server, for the same user on any device. */
   autosave?: DraftCalls;
   /** Fields that are never stored on the device. */
   secret?: readonly (keyof NoInfer<Values>)[];
-  /** The version counts more than these values. */
+  /** The version covers more than these values. */
   isVersionWider?: boolean;
   /** The fields are inside the confirmation dialog: their input is discarded with it. */
   isInDialog?: boolean;
@@ -71,7 +71,7 @@ export interface RecordField<Value> {
 export interface RecordFormState<Values extends object = object>
   extends Pick<DraftForm<Values>, "values" | "change" | "changed" | "isDirty" | "draft" | "registry" | "texts" | "isInvalid"> {
   isNew: boolean;
-  /** The values as the record was read; what a new one starts with. */
+  /** Values of the fetched record; initial values of a new one. */
   saved: Values;
   /** Autosave state; null without autosave. */
   autosave: Autosave | null;
@@ -171,7 +171,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   );
   const current = failure?.kind === "stale" ? (failure.current as Entity | undefined) : isSending ? overwritten : null;
   const merge = current ? mergedWith(current) : null;
-  // Without a contradiction both are saved as one: no question is shown meanwhile.
+  // Without a conflict both changes are saved merged: no question is shown meanwhile.
   const inQuestion = merge && (pendingInput || merge.properties.length > 0) ? merge : null;
   // Definitely rejected: the dialog is closed, and its input is discarded with it.
   if (isInDialog && form.isDirty && !pendingInput && !isSending && !current) form.undo();

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { createBurstReader } from "./scan-burst.ts";
 
-/** Digits have no other meaning while books are fetched: a scanner without a cable, and a hand, may take their time. */
+/** Maximum pause between keys, in ms: digits have no other meaning during picking, so slow wireless scanners and typing by hand are allowed. */
 const GAP_MS = 1_000;
 
 /** Listens for a scanner anywhere on the page, before the console's shortcuts; fields and dialogs keep their input. */

@@ -17,7 +17,7 @@ export interface VersionedTree<Item> {
 
 /** A tree that shows a move at once, while it is sent. */
 export interface TreeMoves<Item> {
-  /** In the order in which they are read. */
+  /** Items in depth-first order. */
   items: readonly Item[];
   move: (move: TreeMove) => void;
   /** Another user changed the tree meanwhile: the last move was not made. */
@@ -48,7 +48,7 @@ export function useTreeMoves<Item extends TreePlace>(op: MoveOp, tree: Versioned
 
   function noteAnswer({ version }: Schemas["CategoryMoveResult"]["entityOutput"]) {
     setIsStale(false);
-    // Never below what later moves show already.
+    // Never older than the version of later moves.
     setAhead((mine) => (mine && mine.version < version ? { ...mine, version } : mine));
   }
 
@@ -67,7 +67,7 @@ export function useTreeMoves<Item extends TreePlace>(op: MoveOp, tree: Versioned
       if (!isDone) setAhead(null);
       return isDone;
     });
-    // The next one begins anew.
+    // The next move starts from the server's tree.
     const own = sending.current;
     void own.then((isGood) => {
       setUnderway((count) => count - 1);

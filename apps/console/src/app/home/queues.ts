@@ -42,7 +42,7 @@ export function waitingIn(items: readonly Queue[]): number {
   return items.reduce((sum, { count, pickups }) => sum + count - (isCountedTwice ? (pickups ?? 0) : 0), 0);
 }
 
-/** The queues under what they are about, in the order of the day; a group without a queue is left out. */
+/** Returns the queues by subject, in the order of a working day; groups without a queue are omitted. */
 export function queueGroups(items: readonly Queue[]): { group: keyof typeof groups; queues: readonly Queue[] }[] {
   return (Object.keys(groups) as (keyof typeof groups)[])
     .map((group) => ({ group, queues: groups[group].flatMap((name) => items.find(({ queue }) => queue === name) ?? []) }))

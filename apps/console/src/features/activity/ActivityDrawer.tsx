@@ -58,7 +58,7 @@ export function ActivityDrawer({ entry, onClose }: { entry: Entry; onClose: () =
   function propertyOf(property: string, before: string | null, after: string | null) {
     const valueTexts = [valueText(before, t), valueText(after, t)];
     const isLongText = valueTexts.some((text) => (text?.length ?? 0) > 60);
-    // Of a secret both sides are the same word: only that it changed may be seen.
+    // A secret has the same placeholder on both sides: only the fact that it changed is shown.
     const isSecret = before === "…" && after === "…";
     return {
       id: property,

@@ -3,7 +3,7 @@ import { listActivity } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 
-/** The activity log; `entry` opens one of its entries. */
+/** Spec of the activity log; `entry` opens an entry. */
 export const activityListSpec = listSpec(listActivity, { beside: { entityId: "entity" }, own: { entry: { is: 40 } } });
 
 /** Kinds of record that audit entries refer to. */

@@ -5,7 +5,7 @@ import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
 import { activityListSpec, activityPage } from "./activity.queries.ts";
 
-/** The log of who did what. */
+/** Routes of the activity log. */
 export const activityRoutes = [
   {
     path: paths.activityLog,

@@ -35,7 +35,7 @@ export function actionName(action: string, t: Words): string {
   return `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
 }
 
-/** The record as people call it: « Commande 24118 », « Rôle « Libraire » »; a task and a session have no number that means anything. */
+/** Returns the display name of a record: « Commande 24118 », « Rôle « Libraire » »; tasks and sessions without their meaningless ids. */
 export function recordName(record: Pick<Entry, "entity" | "entityId" | "entityName">, t: Words): string {
   const { entity, entityId } = record;
   if (entity === null) return "–";
@@ -90,7 +90,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
   }
 }
 
-/** A property's name in words. */
+/** Returns the label of a property. */
 export function propertyName(property: string, t: Words): string {
   return t(`property.${property as keyof (typeof french)["property"]}`, { defaultValue: property });
 }
@@ -114,7 +114,7 @@ function parsedText(text: string, t: Words): string {
       .map(([key, value]) => `${key} : ${textOf(value)}`)
       .join(", ");
   } catch {
-    // Not JSON after all: a comment that begins with a bracket.
+    // Not JSON: a comment that starts with a bracket.
     return text;
   }
 }

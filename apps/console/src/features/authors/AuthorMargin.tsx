@@ -15,7 +15,7 @@ type Entity = Output<"updateAuthor">["entityOutput"];
 interface AuthorMarginProps {
   /** Null for a new author, which has no details yet. */
   record: Entity | null;
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 

@@ -10,11 +10,11 @@ import { authorsFor } from "./authors.queries.ts";
 
 interface AuthorMergeProps {
   record: Output<"updateAuthor">["entityOutput"];
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
-/** « Doublons »: another sheet of the same person, found while one types, becomes part of this one once that is confirmed. */
+/** « Doublons »: merges another record of the same author, found by search, into this one after a confirmation. */
 export function AuthorMerge({ record, isDirty }: AuthorMergeProps) {
   const { t } = useTranslation("authors");
   const { api } = useRuntime();

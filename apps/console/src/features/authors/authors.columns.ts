@@ -5,7 +5,7 @@ import { countColumn, nameColumn, textColumn } from "../../shared/list-columns.t
 
 type Row = Output<"listAuthors">["items"][number];
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function authorListColumns(t: TFunction<"authors">): readonly DataColumn<Row>[] {
   return [
     nameColumn("name", t("authorList.name"), ({ name }) => name),
@@ -18,7 +18,7 @@ export function authorListColumns(t: TFunction<"authors">): readonly DataColumn<
   ];
 }
 
-/** « 1936–1982 », « 1936– » while they live; null while neither year is known. */
+/** Returns « 1936–1982 », « 1936– » for the living; null when both years are unknown. */
 function yearsOf({ born, died }: Row): string | null {
   return born === null && died === null ? null : `${born ?? "?"}–${died ?? ""}`;
 }

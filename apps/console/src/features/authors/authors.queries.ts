@@ -12,10 +12,10 @@ export function authorListPage(api: ApiClient, state: ListState<FilterOf<typeof 
   return { ...api.query("listAuthors", { query: authorListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const authorList = { spec: authorListSpec, page: authorListPage, path: to.authors(), href: to.author };
 
-/** The first authors found by what was typed. */
+/** Query for the first authors that match the text. */
 export function authorsFor(api: ApiClient, search: string) {
   return api.query("listAuthors", { query: { search, pageSize: 10 } });
 }

@@ -8,7 +8,7 @@ import { nameColumn, textColumn } from "../../shared/list-columns.ts";
 import type { Title } from "../../shared/titles.ts";
 import type { Selection } from "./useSelection.ts";
 
-/** The chosen titles, each of which can be taken back. */
+/** The selected titles, each removable. */
 export function SelectedTitles({ selection: { titles, refresh } }: { selection: Selection }) {
   const { t } = useTranslation("cache");
   const { send } = refresh;

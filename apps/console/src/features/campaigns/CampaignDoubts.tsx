@@ -21,7 +21,10 @@ interface SendRequest {
   count: number;
 }
 
-/** The mails of a campaign that perhaps left: what that means, and a decision about each or all, sent again or left as they are. `unknown`: how many the figures know. */
+/**
+ * Mails of a campaign with an unknown outcome: an explanation, and a decision for each or all, to resend or to skip. `unknown`: their number in the
+ * figures.
+ */
 export function CampaignDoubts({ id, unknown }: { id: number; unknown: number }) {
   const { t } = useTranslation("campaigns");
   const { api } = useRuntime();

@@ -147,7 +147,7 @@ export function CampaignForm({ record, neighbourLinks }: CampaignFormProps) {
   );
 }
 
-/** A letter to begin with: a greeting and a way out. */
+/** Returns the initial letter: a greeting and an unsubscribe link. */
 function mjmlStarter(hello: string, leave: string): string {
   return `<mjml>
   <mj-body width="600px">
@@ -189,7 +189,7 @@ function invalidIn(list: string): string {
   return invalid.length > NAMED ? `${named.join(" ; ")} …` : named.join(" ; ");
 }
 
-/** Browsers take a second and more to insert a text of this length themselves. */
+/** Length in characters above which browsers take a second or more to paste by themselves. */
 const LONG_PASTE = 50_000;
 
 /** Returns a list with one address per line, which renders faster than a single line; a quoted name may contain separators. */

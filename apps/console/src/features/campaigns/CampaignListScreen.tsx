@@ -63,7 +63,7 @@ const views = {
 } as const satisfies Record<string, readonly CampaignState[]>;
 const viewNames = Object.keys(views) as (keyof typeof views)[];
 
-/** « Toutes », and what is on its way, is to leave, is being written, was sent, each with how many there are. */
+/** Views with their counts: « Toutes », sending, scheduled, draft, sent. */
 function Views({ url }: { url: ListUrl }) {
   const { t } = useTranslation("campaigns");
   const { api } = useRuntime();

@@ -27,9 +27,9 @@ interface CampaignMarginProps {
   /** Null: a new one. */
   record: Entity | null;
   values: CampaignValues;
-  /** Something is typed and not saved. */
+  /** True with unsaved changes. */
   isDirty: boolean;
-  /** The letter as a page; null before the first one. */
+  /** The rendered letter; null before the first one. */
   page: RenderedLetter | null;
   /** Number of recipients; null while none are chosen. */
   people: number | null;
@@ -38,7 +38,7 @@ interface CampaignMarginProps {
 /** Margin of a campaign: findings, test mail, and sending. */
 export function CampaignMargin({ record, values, isDirty, page, people }: CampaignMarginProps) {
   const { t } = useTranslation("campaigns");
-  // A long letter takes its time to read: no key waits for it.
+  // Parsing a long letter is slow: typing does not wait for it.
   const content = useDeferredValue(values.content);
   const findings = useMemo(() => findInLetter(content, page), [content, page]);
   // The preview compiles shortly after an edit: an empty campaign has none, and `departureFaults` reports it.
@@ -149,7 +149,7 @@ function detailOf({ kind, line, about }: LetterFinding, t: TFunction<"campaigns"
 const TEST_PEOPLE = "campaign test";
 const MOST_TEST_PEOPLE = 10;
 
-/** Reads the stored e-mail addresses of the last test. */
+/** Parses the stored recipients of the last test. */
 function testPeople(stored: unknown): string[] {
   return Array.isArray(stored) ? stored.filter((one) => typeof one === "string").slice(0, MOST_TEST_PEOPLE) : [];
 }

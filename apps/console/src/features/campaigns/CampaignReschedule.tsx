@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../shared/format.ts";
 import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 
-/** Another date for a letter that is to leave, in one step: it stays scheduled all along. */
+/** Changes the date of a scheduled campaign in one step, without unscheduling it. */
 export function CampaignReschedule({ record }: { record: Pick<Output<"getCampaign">, "id" | "dontSendBeforeDateUtc" | "version"> }) {
   const { t } = useTranslation("campaigns");
   const [at, setAt] = useState(record.dontSendBeforeDateUtc);

@@ -275,7 +275,7 @@ function measuresOf(stats: Stats, other: Stats | null, t: TFunction<"campaigns">
   }));
 }
 
-/** In points, with one decimal. */
+/** Returns the difference in percentage points, with one decimal. */
 function gapOf({ share, otherShare }: Measure, t: TFunction<"campaigns">): string | null {
   if (share === null || otherShare === null) return null;
   const points = Math.round((share - otherShare) * 1_000) / 10;
@@ -287,7 +287,7 @@ interface SendingMarginProps extends ReturnType<typeof useCampaignSending> {
   state: CampaignState;
 }
 
-/** Beside the sending: the one thing that can be done, what cannot any more and why, its rate, and what happens when everything stops. */
+/** Margin of a sending: the available action, unavailable ones with reasons, the rate, and what happens after an interruption. */
 function SendingMargin({ record, state, stats, snapshot, act }: SendingMarginProps) {
   const { t } = useTranslation("campaigns");
   const mayListTasks = useMay()("listBackgroundTasks");

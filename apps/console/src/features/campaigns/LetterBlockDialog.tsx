@@ -95,7 +95,7 @@ function useBlocks(onChoose: (block: LetterBlock) => void) {
     try {
       onChoose(await read());
     } catch {
-      // The server's own reason is the search's business: here only that it did not come.
+      // The search shows the server's own message: here only the failure counts.
       setState("failed");
     }
   };
@@ -132,7 +132,7 @@ function useBlocks(onChoose: (block: LetterBlock) => void) {
   };
 }
 
-/** The offers of one title. */
+/** The offers of a product to choose from. */
 function OfferPicker({ title, onChoose }: { title: Title; onChoose: (offer: OfferFacts) => void }) {
   const { t } = useTranslation("campaigns");
   const { api } = useRuntime();
@@ -156,7 +156,7 @@ function OfferPicker({ title, onChoose }: { title: Title; onChoose: (offer: Offe
   );
 }
 
-/** Posts that visitors can read now, or will. */
+/** Published and scheduled posts to choose from. */
 function PostPicker({ onChoose }: { onChoose: (id: number) => void }) {
   const { t } = useTranslation("campaigns");
   const { api } = useRuntime();

@@ -8,7 +8,7 @@ import { campaignBadge } from "./campaignBadge.tsx";
 
 type Row = Output<"listCampaigns">["items"][number];
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function campaignListColumns(t: TFunction<"campaigns">): readonly DataColumn<Row>[] {
   const states = campaignStates.map((state) => t(`state.${state}`));
   return [

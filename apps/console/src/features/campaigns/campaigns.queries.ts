@@ -19,7 +19,7 @@ export function campaignCount(api: ApiClient, state: readonly CampaignState[]) {
   return api.query("listCampaigns", { query: { state: [...state], pageSize: 10 } });
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const campaignList = { spec: campaignListSpec, page: campaignListPage, path: to.campaigns(), href: to.campaign };
 
 /** Query for a campaign. */
@@ -32,7 +32,7 @@ export function campaignStats(api: ApiClient, id: number) {
   return api.query("getCampaignStats", { query: { id } });
 }
 
-/** Its mails that perhaps left, and how many; read anew when the figures know of another number of them. */
+/** Query for the mails with an unknown outcome, and their number; refetched when the figures report another number. */
 export function doubtfulMails(api: ApiClient, id: number, unknown: number) {
   return {
     queryKey: ["campaigns", "listDoubtfulMails", { query: { id } }, unknown] as const,
@@ -41,7 +41,7 @@ export function doubtfulMails(api: ApiClient, id: number, unknown: number) {
   };
 }
 
-/** Those that were sent, by name: what another one is compared with. */
+/** Query for sent campaigns by name, to compare with. */
 export function campaignPairs(api: ApiClient) {
   return api.query("listCampaignPairs");
 }
@@ -80,7 +80,7 @@ export function letterOffers(api: ApiClient, productId: number) {
   return api.query("listOffers", { query: { productId } });
 }
 
-/** Posts by their words. */
+/** Query for posts that match the text. */
 export function letterPosts(api: ApiClient, search: string) {
   return api.query("listAccessiblePosts", { query: { search } });
 }
@@ -90,10 +90,10 @@ export function letterPost(api: ApiClient, id: number) {
   return api.query("getPost", { query: { id } });
 }
 
-/** A letter as it is being written. */
+/** An unsaved letter. */
 type Letter = Pick<Schemas["CampaignSave"], "contentType" | "content">;
 
-/** A letter as its readers will see it; the page before stays while the next one is made. */
+/** Query for the rendered letter; the previous one stays visible while the next one loads. */
 export function letterPreview(api: ApiClient, letter: Letter) {
   return {
     queryKey: ["campaigns", "previewCampaign", letter] as const,

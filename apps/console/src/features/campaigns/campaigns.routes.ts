@@ -11,7 +11,7 @@ const texts: ScreenTexts = {
   en: () => import("./locales/campaigns.en.json"),
 };
 
-/** The mail campaigns of the shop: the list and one of them. */
+/** Routes of the mail campaigns: the list and one of them. */
 export const campaignsRoutes = [
   {
     path: paths.campaigns,

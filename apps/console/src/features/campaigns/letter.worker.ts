@@ -2,7 +2,7 @@ import { type RenderedLetter, renderLetter } from "@reserve/domain/letter-page";
 import type { LetterFooter } from "@reserve/domain/unsubscribe-link";
 import mjml2html from "mjml-browser";
 
-/** Request to the worker: a letter in MJML, the client's footer, and a number that the answer repeats. */
+/** Request to the worker: a letter in MJML, the client's footer, and an id that the response repeats. */
 export interface LetterRequest {
   id: number;
   content: string;

@@ -3,7 +3,7 @@ import type { LetterFooter } from "@reserve/domain/unsubscribe-link";
 import type { LetterAnswered, LetterRequest } from "./letter.worker.ts";
 import workerUrl from "./letter.worker.ts?worker&url";
 
-/** Compiles a letter while it is edited. */
+/** Compiles a letter while it is being edited. */
 export interface LetterCompiler {
   /** Compiles this content; of pending requests only the newest is compiled. */
   lay(content: string): void;
@@ -16,7 +16,7 @@ interface CompilerMessage {
   onAway(): void;
 }
 
-/** Longer than the server takes over any letter: a person's machine may have much else to do. */
+/** Timeout in ms, longer than the server takes for any letter: the user's machine may be busy. */
 const LONGEST_MS = 15_000;
 
 /** The part of Trusted Types needed to open a worker. */
@@ -24,7 +24,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** The page's policy allows this one name, and this name makes one URL: that of our own file. A name may be taken once a page. */
+/** The URL of our worker as trusted script URL. The page's policy allows this one policy name, which may be created once per page. */
 let scriptUrl: string | null = null;
 function trustedUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -59,7 +59,7 @@ export function openLetterCompiler(footer: LetterFooter, { onPage, onAway }: Com
       if (waiting !== null) send(waiting);
     };
   } catch {
-    // No browser of today, or a policy before us that allows none: the server makes the page.
+    // An old browser, or a CSP that blocks workers: the server renders the letter.
     queueMicrotask(leave);
   }
   function send(content: string) {

@@ -13,7 +13,7 @@ export const names = {
   sent: "Lettre de novembre",
 } as const;
 
-/** The id of the one that has the name, as the list has it: what a story forbids or fails is the record's own read. */
+/** Returns the id of the record with this name, from the list: stories may forbid or fail the record's own query. */
 export async function campaignId(api: ApiClient, name: string): Promise<number> {
   const { items } = await api.read("listCampaigns", { query: { search: name } });
   const found = items.find((one) => one.name === name);

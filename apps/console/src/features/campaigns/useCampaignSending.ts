@@ -18,7 +18,7 @@ const ops = { pause: "pauseCampaign", resume: "resumeCampaign", unschedule: "uns
 /** The sending of a campaign, polled while the tab is visible. */
 interface WatchedCampaign {
   snapshot: CampaignSendingSnapshot;
-  /** The figures as they were last seen; null before. */
+  /** The last fetched figures; null before the first. */
   stats: Stats | null;
   act(intent: SendingIntent): void;
 }

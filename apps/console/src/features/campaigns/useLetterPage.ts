@@ -7,7 +7,7 @@ import { useDebounced } from "../../shared/useDebounced.ts";
 import { letterPreview } from "./campaigns.queries.ts";
 import { type LetterCompiler, openLetterCompiler } from "./letterCompiler.ts";
 
-/** A letter as its readers will see it, while it is written; null before the first page. Keys never wait for it. */
+/** Returns the rendered letter while it is being edited; null before the first one. Typing never waits for it. */
 export function useLetterPage({ contentType, content }: LetterSource): RenderedLetter | null {
   const { api, variant } = useRuntime();
   const footer = useMemo(() => letterFooter(variant), [variant]);

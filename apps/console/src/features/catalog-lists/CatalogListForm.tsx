@@ -32,7 +32,7 @@ interface CatalogListValues {
   name: string;
   catalogListType: Schemas["CatalogListType"];
   page: string;
-  /** Made anew each day, or left as it is until `nextUpdateTime`. */
+  /** False for a list that is rebuilt each day; true for one that stays unchanged until `nextUpdateTime`. */
   isFixed: boolean;
   nextUpdateTime: string | null;
   /** In their order. */
@@ -134,7 +134,7 @@ interface TitlesProps {
   onChange: (products: readonly Listed[]) => void;
 }
 
-/** The titles in their order: moved by handle, keys or menu, taken out, searched, scanned or pasted. */
+/** The products in order: moved by handle, keys or menu, removed, searched, scanned or pasted. */
 function Titles({ products, onChange }: TitlesProps) {
   const { t } = useTranslation(["catalogLists", "shared"]);
   const now = new Date();

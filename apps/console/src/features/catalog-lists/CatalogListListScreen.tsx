@@ -13,7 +13,7 @@ import { useListUrl } from "../../shared/useListUrl.ts";
 import { catalogListListColumns } from "./catalog-lists.columns.ts";
 import { catalogListListPage, catalogListListSpec } from "./catalog-lists.queries.ts";
 
-/** The list; its URL is what it shows. */
+/** List of catalogue lists. The URL holds the filters. */
 export function CatalogListListScreen() {
   const { t } = useTranslation(["catalogLists", "shared", "app"]);
   const { api } = useRuntime();

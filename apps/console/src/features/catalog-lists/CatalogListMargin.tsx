@@ -13,7 +13,7 @@ type Entity = Output<"updateCatalogList">["entityOutput"];
 interface CatalogListMarginProps {
   /** Null for a new list, which has no details yet. */
   record: Entity | null;
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 

@@ -6,7 +6,7 @@ import { countColumn, dateTimeColumn, nameColumn, textColumn } from "../../share
 
 type Row = Output<"listCatalogLists">["items"][number];
 
-/** The columns of the lists; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the lists; memoize them per language, so that rows only rerender when their data changed. */
 export function catalogListListColumns(t: TFunction<["catalogLists", "shared", "app"]>): readonly DataColumn<Row>[] {
   return [
     nameColumn("name", t("catalogListList.name"), ({ name }) => name),

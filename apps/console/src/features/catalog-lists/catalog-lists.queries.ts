@@ -12,7 +12,7 @@ export function catalogListListPage(api: ApiClient, state: ListState<FilterOf<ty
   return { ...api.query("listCatalogLists", { query: catalogListListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const catalogListList = { spec: catalogListListSpec, page: catalogListListPage, path: to.catalogLists(), href: to.catalogList };
 
 /** Query for a catalogue list. */

@@ -8,20 +8,20 @@ type Shop = Pick<StoryContext, "act" | "apiAs">;
 /** Lists created for the stories; the demo shop has none. */
 export const names = ["Accueil, meilleures ventes", "Poche, meilleures ventes", "Étrangères, meilleures ventes"] as const;
 
-/** Makes one as staff would. */
+/** Creates a catalogue list as the admin. */
 export async function addCatalogList({ act }: Shop, record: Pick<Input<"createCatalogList">["body"], "name" | "productIds">) {
   const body = { catalogListType: "BestSellers" as const, page: record.name, nextUpdateTime: null, ...record };
   await act("admin", "createCatalogList", { body });
 }
 
-/** Makes all that the stories speak of. */
+/** Creates all catalogue lists of the stories. */
 export async function addCatalogLists(shop: Shop): Promise<void> {
   const { items } = await shop.apiAs("admin").read("listProducts", { query: { pageSize: 10 } });
   const productIds = items.slice(0, 3).map(({ id }) => id);
   for (const name of names) await addCatalogList(shop, { name, productIds });
 }
 
-/** The id of the one that has the name, as the list has it: what a story forbids or fails is the record's own read. */
+/** Returns the id of the record with this name, from the list: stories may forbid or fail the record's own query. */
 async function idOf(api: ApiClient, name: string): Promise<number> {
   const { items } = await api.read("listCatalogLists", { query: { search: name } });
   const found = items.find((one) => one.name === name);

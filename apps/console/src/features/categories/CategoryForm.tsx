@@ -19,7 +19,7 @@ interface CategoryFormProps {
   parent: Schemas["Category"] | null;
 }
 
-/** A category to be edited: its names, its code, the page it leads to, whether the site shows it. */
+/** Form for a category: its names, its code, its page, and whether the site shows it. */
 export function CategoryForm({ record, parent }: CategoryFormProps) {
   const { t } = useTranslation("categories");
   const { variant, locale } = useRuntime();

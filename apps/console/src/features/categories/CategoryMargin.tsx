@@ -15,7 +15,7 @@ import { categoryBranch } from "./categories.queries.ts";
 interface CategoryMarginProps {
   /** Null for a new category, which has no details yet. */
   record: Schemas["Category"] | null;
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 

@@ -13,7 +13,7 @@ import { useListUrl } from "../../shared/useListUrl.ts";
 import { collectionListColumns } from "./collections.columns.ts";
 import { collectionListPage, collectionListSpec } from "./collections.queries.ts";
 
-/** The collections of publishers, by all their names, with how many titles carry them; its URL is what it shows. */
+/** List of publishers' collections with all names and their number of products. The URL holds the filters. */
 export function CollectionListScreen() {
   const { t } = useTranslation(["collections", "shared", "app"]);
   const { api } = useRuntime();

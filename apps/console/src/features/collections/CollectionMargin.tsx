@@ -16,7 +16,7 @@ type Entity = Output<"updateCollection">["entityOutput"];
 interface CollectionMarginProps {
   /** Null for a new collection, which has no details yet. */
   record: Entity | null;
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
@@ -71,7 +71,7 @@ function CollectionActions({ record, isDirty }: { record: Entity; isDirty: boole
 
 /** Returns the filters of the product list for the counted products. */
 function titlesOf({ name, otherNames, publisher }: Entity): URLSearchParams {
-  // The list takes twenty spellings at most.
+  // The list accepts at most twenty names.
   const params = new URLSearchParams([name, ...otherNames].slice(0, 20).map((one) => ["collection", one]));
   if (publisher !== "") params.append("publisher", publisher);
   return params;

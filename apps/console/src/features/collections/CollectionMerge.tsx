@@ -12,11 +12,11 @@ type Hit = Output<"listCollections">["items"][number];
 
 interface CollectionMergeProps {
   record: Output<"updateCollection">["entityOutput"];
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
-/** « Doublons »: another sheet of the same collection, found while one types, becomes part of this one once that is confirmed. */
+/** « Doublons »: merges another record of the same collection, found by search, into this one after a confirmation. */
 export function CollectionMerge({ record, isDirty }: CollectionMergeProps) {
   const { t } = useTranslation("collections");
   const { api } = useRuntime();

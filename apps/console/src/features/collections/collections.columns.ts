@@ -6,7 +6,7 @@ import { nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts"
 
 type Row = Output<"listCollections">["items"][number];
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function collectionListColumns(t: TFunction<"collections">): readonly DataColumn<Row>[] {
   return [
     nameColumn("name", t("collectionList.name"), ({ name }) => name),

@@ -12,10 +12,10 @@ export function collectionListPage(api: ApiClient, state: ListState<FilterOf<typ
   return { ...api.query("listCollections", { query: collectionListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const collectionList = { spec: collectionListSpec, page: collectionListPage, path: to.collections(), href: to.collection };
 
-/** The first collections found by what was typed. */
+/** Query for the first collections that match the text. */
 export function collectionsFor(api: ApiClient, search: string) {
   return api.query("listCollections", { query: { search, pageSize: 10 } });
 }

@@ -4,7 +4,7 @@ import { to } from "../../shared/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
-/** The id of the collection that has the name, as the list has it: what a story forbids or fails is the record's own read. */
+/** Returns the id of the collection with this name, from the list: stories may forbid or fail the record's own query. */
 async function idOf(api: ApiClient, name: string): Promise<number> {
   const { items } = await api.read("listCollections", { query: { search: name } });
   const found = items.find((one) => one.name === name);

@@ -8,7 +8,7 @@ import { customerName } from "./customer.name.ts";
 /** Maximum characters of a typed number, with its blanks. */
 const MOST = 30;
 
-/** The numbers by which a business is known, written where they are read: with them its invoices are made as data, too. */
+/** Company numbers of a business, editable in place: with them its invoices are also created as structured data. */
 export function CustomerBusiness({ customer }: { customer: Schemas["Customer"] }) {
   const { t } = useTranslation("customers");
   const name = customerName(customer);
@@ -22,7 +22,7 @@ export function CustomerBusiness({ customer }: { customer: Schemas["Customer"] }
     toBody: ({ siret, serviceCode, vatNumber }) => ({
       ...{ siret: siret.trim() || null, serviceCode: serviceCode.trim() || null, vatNumber: vatNumber.trim() || null },
     }),
-    // Another note meanwhile takes nothing from the numbers that are being typed.
+    // A change of the note meanwhile does not conflict with these fields.
     isVersionWider: true,
   });
   const faultAt = (field: string) => form.errors?.properties.find(({ propertyName }) => propertyName === field)?.errorMessage;

@@ -12,7 +12,7 @@ import { customerName } from "./customer.name.ts";
 
 const nothing = { subject: "", message: "" };
 
-/** « Écrire » : a mail to the customer; what is typed is kept as a draft until it has left. */
+/** « Écrire » : a mail to the customer; its input is stored as a draft until it is sent. */
 export function CustomerLetter({ customer }: { customer: Schemas["Customer"] }) {
   const { t } = useTranslation("customers");
   const may = useMay();

@@ -87,7 +87,7 @@ interface RowsProps<Row> {
   none: string;
 }
 
-/** A few rows inside the sheet, and every state of their read. */
+/** A short table inside the sheet, with all states of its query. */
 function Rows<Row extends { id: number | string }>({ query, columns, caption, none }: RowsProps<Row>) {
   const { t } = useTranslation("shared");
   const table = { columns, getRowId: ({ id }: Row) => String(id), options: inSheet };
@@ -124,7 +124,7 @@ function registrationColumns(t: T): readonly DataColumn<Registration>[] {
     nameColumn(
       "event",
       t("registrations.event"),
-      // The page of an event finds those who have a place.
+      // The event's page lists registered people only.
       ({ eventId, event, email, state }) => (
         <Link href={state === "Registered" ? to.eventRegistration(eventId, { search: email }) : to.eventRegistration(eventId)}>
           {event}

@@ -19,7 +19,7 @@ type Preview = Schemas["CustomerMergePreview"];
 /** Maximum offered search results. */
 const MOST_FOUND = 5;
 
-/** « Fusionner… »: probable doubles or any other customer, then both side by side, which value stays of each, and what moves. */
+/** « Fusionner… »: probable duplicates or any other customer, then a comparison with a choice per value, and what moves. */
 export function CustomerMerge({ customer }: { customer: Customer }) {
   const { t } = useTranslation("customers");
   const [chosen, setChosen] = useState<number | null>(null);

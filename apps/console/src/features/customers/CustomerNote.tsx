@@ -22,7 +22,7 @@ export function CustomerNote({ customer }: { customer: Schemas["Customer"] }) {
         ? { summary: [], properties: [{ propertyName: "note", errorMessage: t("note.tooLong", { count: MOST_NOTE }) }] }
         : null,
     toBody: ({ note }) => ({ note: note.trim() }),
-    // Another role meanwhile takes nothing from the words that are being written.
+    // A change of the role meanwhile does not conflict with the note.
     isVersionWider: true,
   });
   const fault = form.errors?.properties.find(({ propertyName }) => propertyName === "note")?.errorMessage;

@@ -30,7 +30,7 @@ function Orders({ customer }: { customer: Buyer }) {
   const query = useQuery(ordersOf(api, customer.id));
   const caption = t("orders.caption", { name: customerName(customer) });
   const waiting = Math.min(Math.max(customer.orderCount, 1), 10);
-  // As many as the list that it leads to counts: those that were cancelled, too, which the figures of a customer leave out.
+  // The count of the linked list, which includes cancelled orders; the figures of a customer do not.
   const count = query.data?.totalCount ?? 0;
   return (
     <Section

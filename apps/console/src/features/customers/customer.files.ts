@@ -24,7 +24,7 @@ export function dataAsCsv(data: CustomerData, { t, locale }: { t: TFunction<"cus
   return new Blob([toCsv(lines, locale)], { type: "text/csv;charset=utf-8" });
 }
 
-/** Every fact inside a value with the way to it: `billingAddress.city`, `items.1.title`. */
+/** Returns every leaf of a value with its path: `billingAddress.city`, `items.1.title`. */
 function factsOf(value: unknown, path = ""): [string, CsvCell][] {
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => factsOf(inner, path === "" ? key : `${path}.${key}`));

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 
-/** « Hélène Le Goff »; the company where no person is named. */
+/** Returns « Hélène Le Goff »; the company when no person is named. */
 export function customerName({
   firstName,
   lastName,

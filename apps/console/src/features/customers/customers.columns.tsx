@@ -7,7 +7,7 @@ import { customerName } from "./customer.name.ts";
 
 type Row = Schemas["CustomerSummary"];
 
-/** The columns of the customers list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the customers list; memoize them per language, so that rows only rerender when their data changed. */
 export function customerColumns(t: TFunction<"customers">): readonly DataColumn<Row>[] {
   const when = { formatRelative: formatDate, exact: (date: string) => t("exact", { date }), never: t("never") };
   return [

@@ -12,7 +12,7 @@ export function customerPage(api: ApiClient, state: ListState<FilterOf<typeof cu
   return { ...api.query("listCustomers", { query: customerListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const customerList = { spec: customerListSpec, page: customerPage, path: to.customers(), href: to.customer };
 
 /** Query for a customer. */
@@ -20,17 +20,17 @@ export function customerById(api: ApiClient, id: number) {
   return api.query("getCustomer", { query: { id } });
 }
 
-/** Customers who are probably the same person. */
+/** Query for probable duplicates of a customer. */
 export function duplicatesOf(api: ApiClient, id: number) {
   return api.query("listCustomerDoubles", { query: { id } });
 }
 
-/** The first customers that a few words find. */
+/** Query for the first customers that match the text. */
 export function customersFound(api: ApiClient, search: string) {
   return api.query("listCustomers", { query: { search, pageSize: 10 } });
 }
 
-/** Two records side by side, and what would move. */
+/** Query for the comparison of two customers, and what a merge would move. */
 export function mergePreview(api: ApiClient, id: number, mergedId: number) {
   return api.query("previewCustomerMerge", { query: { id, mergedId } });
 }

@@ -11,7 +11,7 @@ const texts: ScreenTexts = {
 };
 const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
 
-/** The people who buy: their list and the page of one. */
+/** Routes of the customers: their list and the page of one. */
 export const customerRoutes = [
   {
     path: paths.customers,

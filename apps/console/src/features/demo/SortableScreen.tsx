@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 const TITLES = ["window", "poetry", "novel", "comic", "sea"] as const;
 const SHELVES = { literature: ["poetryShelf", "novels"], arts: ["cinema", "photo"], youth: [] } as const;
 
-/** A list and a tree to try putting in order, with mouse, finger or keyboard; nothing of it is kept. */
+/** A sortable list and tree to try out, with mouse, finger or keyboard; nothing is saved. */
 export function SortableScreen() {
   const { t } = useTranslation("demo");
   const [order, setOrder] = useState<readonly string[]>(TITLES);

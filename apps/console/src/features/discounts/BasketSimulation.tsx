@@ -33,7 +33,10 @@ interface Line extends NamedTitle {
   quantity: number;
 }
 
-/** « Simuler sur ce panier »: titles, those of an order or others, shipping, a customer and a code, and what the discount as it is being written takes from them, line by line. */
+/**
+ * « Simuler sur ce panier »: products, those of an order or others, shipping, a customer and a code, and what the unsaved discount deducts from them,
+ * line by line.
+ */
 export function BasketSimulation({ id, values, isInvalid }: BasketSimulationProps) {
   const { t } = useTranslation("discounts");
   const { api } = useRuntime();
@@ -142,7 +145,7 @@ const customerOf = ({ customerId, customerName }: Schemas["Document"]): Chosen =
 
 type Found = Schemas["DiscountSimulation"];
 
-/** The basket as the server counted it: each line with what was taken and how it was rounded, then shipping and the total. */
+/** The basket as calculated by the server: each line with its deduction and rounding, then shipping and the total. */
 function Arithmetic({ found, id }: { found: Found; id: number }) {
   const { t } = useTranslation("discounts");
   const { thresholds } = useRuntime().variant;

@@ -13,16 +13,16 @@ export interface Chosen {
 }
 
 interface BasketSourceProps {
-  /** The order that the basket was taken from. */
+  /** Order that the basket was copied from. */
   order: Chosen | null;
   onOrder: (order: Chosen | null) => void;
-  /** Its basket could not be read. */
+  /** True when the order's basket could not be loaded. */
   hasFailed: boolean;
   customer: Chosen | null;
   onCustomer: (customer: Chosen | null) => void;
 }
 
-/** Chooser of the basket: an order, and the customer whose role, card and earlier orders count; with permission to read them. */
+/** Fields for the source of the basket: an order, and the customer whose role, card and earlier orders count; with permission to read them. */
 export function BasketSource({ order, onOrder, hasFailed, customer, onCustomer }: BasketSourceProps) {
   const { t } = useTranslation("discounts");
   const { api } = useRuntime();

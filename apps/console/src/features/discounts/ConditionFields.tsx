@@ -10,7 +10,7 @@ import type { DiscountValues } from "./discount.values.ts";
 import { FieldSpot, focusField } from "./fieldSpot.tsx";
 import type { ConditionChoices } from "./useDiscountChoices.ts";
 
-/** The seven conditions, in the order of the page, each with what it is without it. */
+/** Unset value of the seven conditions, in the order of the page. */
 const without = {
   restrictedMinSpentAmount: "",
   restrictedToCustomerWithFidelity: false,
@@ -36,12 +36,12 @@ export function ConditionFields({ form, choices }: ConditionFieldsProps) {
   const [opened, setOpened] = useState<readonly Condition[]>([]);
   const isShown = (condition: Condition) => opened.includes(condition);
   const missing = conditions.filter((condition) => !isShown(condition));
-  // One that is emptied to be typed anew keeps its place; those that come from elsewhere take theirs.
+  // A condition emptied during editing keeps its position; conditions set from elsewhere are appended.
   const arrived = missing.filter((condition) => values[condition] !== without[condition] || condition in texts);
   if (arrived.length > 0) setOpened([...opened, ...arrived]);
 
   function add(condition: Condition): void {
-    // The field has to be there before it can take the focus.
+    // The field must be rendered before it can be focused.
     flushSync(() => {
       setOpened([...opened, condition]);
       if (condition === "restrictedToCustomerWithFidelity") change({ restrictedToCustomerWithFidelity: true });

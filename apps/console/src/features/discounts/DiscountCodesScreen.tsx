@@ -29,7 +29,7 @@ import { codeCount, codeListPage, codeListSpec, discountById } from "./discounts
 
 type Discount = Output<"getDiscount">;
 
-/** The codes of a discount that go for one order each: made many at once, found, handed out as a sheet, taken back. */
+/** Screen of a discount's single-use codes: generate, search, export, revoke. */
 export function DiscountCodesScreen() {
   const { t } = useTranslation("discounts");
   return (
@@ -87,7 +87,7 @@ function Making({ discount }: { discount: Discount }) {
   const [prefix, setPrefix] = useState(couponPrefixOf(discount.name));
   const { api } = useRuntime();
   const [search] = useSearchParams();
-  // Made for the people of a target: as many codes as people, unless another number is typed.
+  // For the people of a target: by default as many codes as people.
   const targetId = idIn(search.get("target"));
   const mayRead = useMay()("getTarget");
   const { data: target } = useQuery({ ...api.query("getTarget", { query: { id: targetId ?? 0 } }), enabled: targetId !== null && mayRead });
@@ -192,7 +192,7 @@ function Codes({ discount, counts }: { discount: Discount; counts: readonly (num
   );
 }
 
-/** « Tous », and those that are free, had, taken back, each with how many there are. */
+/** Views with their counts: « Tous », unused, used, revoked. */
 function Views({ url, counts }: { url: ListUrl; counts: readonly (number | undefined)[] }) {
   const { t } = useTranslation("discounts");
   const chosen = url.filters.state ?? [];

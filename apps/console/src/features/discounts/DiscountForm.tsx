@@ -65,7 +65,7 @@ export function DiscountForm({ record, neighbourLinks }: DiscountFormProps) {
   const yesOrNo = (is: boolean) => t(is ? "yes" : "no");
   const words = (list: readonly string[]) => list.join(", ") || null;
   const [search] = useSearchParams();
-  // Opened from a target: codes of their own, as many as it has people.
+  // Opened from a target: one code per member.
   const targetId = idIn(search.get("target"));
   const form = useRecordForm({
     name: `discount ${record?.id ?? (targetId === null ? "new" : `new ${targetId}`)}`,

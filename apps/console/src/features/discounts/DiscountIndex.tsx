@@ -24,7 +24,7 @@ const names = Object.keys(parts) as Part[];
 /** Returns the element id of a section. */
 export const partId = (part: Part) => `discount-part-${part}`;
 
-/** « Sommaire »: the sections that are there, each with how many of its fields are to be corrected. */
+/** « Sommaire »: the visible sections, each with its number of errors. */
 export function DiscountIndex({ form: { values, errors } }: { form: RecordFormState<DiscountValues> }) {
   const { t } = useTranslation("discounts");
   const wrong = errors?.properties ?? [];

@@ -63,7 +63,7 @@ const getRowId = ({ id }: Row) => String(id);
 const rowHref = ({ id }: Row) => to.discount(id);
 const views = ["active", "scheduled", "exhausted", "over", "draft"] as const;
 
-/** « Toutes », and what is to be had, is to come, is used up, is over, is not published, each with how many there are. */
+/** Views with their counts: « Toutes », active, scheduled, used up, expired, unpublished. */
 function Views({ url }: { url: ListUrl }) {
   const { t } = useTranslation("discounts");
   const { api } = useRuntime();

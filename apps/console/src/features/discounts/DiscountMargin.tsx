@@ -20,7 +20,7 @@ interface DiscountMarginProps {
   values: DiscountValues;
   /** True while a form field has an invalid text. */
   isInvalid: boolean;
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 

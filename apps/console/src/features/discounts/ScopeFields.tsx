@@ -14,10 +14,10 @@ import { type DiscountValues, type NamedTitle, termsOf } from "./discount.values
 import { attributeTypes, categoriesNamed, titleCount } from "./discounts.queries.ts";
 import { FieldSpot } from "./fieldSpot.tsx";
 
-/** The most titles and particularities that the contract takes. */
+/** Maximum number of products, and of variations, in the contract. */
 const MOST_TITLES = 2_000;
 
-/** Scope of a discount: a title needs one of the values; without any it applies to all. */
+/** Scope of a discount: a product matches by one of the values; without any it applies to all. */
 export function ScopeFields({ form: { field, values } }: { form: RecordFormState<DiscountValues> }) {
   const { t } = useTranslation("discounts");
   const may = useMay();
@@ -105,7 +105,7 @@ function Titles({ label, name, isChanged, value, onChange }: RecordField<readonl
   );
 }
 
-/** Particularities, each a type and its value; the types that titles carry are offered while one types. */
+/** Variations, each a type and its value; types of the catalogue are suggested. */
 function Attributes({ label, name, isChanged, value, onChange }: RecordField<DiscountValues["assignedToProductAttributes"]>) {
   const { t } = useTranslation("discounts");
   const { api } = useRuntime();

@@ -67,7 +67,7 @@ export function discountValuesOf(discount: Schemas["Discount"] | null): Discount
   };
 }
 
-/** A discount as a new draft under another name: its code stays its own, and titles that are gone are left out. */
+/** Returns a copy of a discount as a new draft under another name: without its code and without deleted products. */
 export function copyOf(discount: Schemas["Discount"], name: string): Schemas["DiscountSave"] {
   const titleEans = new Set(discount.titles.map(({ ean }) => ean));
   return {

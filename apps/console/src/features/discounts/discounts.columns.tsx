@@ -10,7 +10,7 @@ import { discountBadge } from "./discountBadge.tsx";
 
 type Row = Output<"listDiscounts">["items"][number];
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function discountListColumns(t: TFunction<"discounts">, now: Date): readonly DataColumn<Row>[] {
   const states = discountStates.map((state) => t(`state.${state}`));
   return [

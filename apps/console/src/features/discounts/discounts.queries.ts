@@ -19,7 +19,7 @@ export function discountCount(api: ApiClient, state: DiscountState) {
   return api.query("listDiscounts", { query: { state: [state], pageSize: 10 } });
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const discountList = { spec: discountListSpec, page: discountListPage, path: to.discounts(), href: to.discount };
 
 /** Query for a discount. */
@@ -54,7 +54,7 @@ export function attributeTypes(api: ApiClient) {
   return { ...api.query("listVariationTypes"), staleTime: 600_000 };
 }
 
-/** The roles that customers may have. */
+/** Query for the customer roles. */
 export function customerRoles(api: ApiClient) {
   return api.query("listCustomerRoles");
 }
@@ -83,7 +83,7 @@ export function productIn(api: ApiClient, id: string | undefined) {
   return { ...api.query("getProduct", { query: { id: Number(id) } }), enabled: id !== undefined };
 }
 
-/** Orders that a basket may be taken from. */
+/** Query for orders to copy a basket from. */
 export function ordersFor(api: ApiClient, search: string) {
   return api.query("listDocuments", { query: { search, pageSize: 10 } });
 }
@@ -93,7 +93,7 @@ export function orderById(api: ApiClient, id: number) {
   return api.query("getDocument", { query: { id } });
 }
 
-/** Customers who may buy. */
+/** Query for customers that match the text. */
 export function customersFor(api: ApiClient, search: string) {
   return api.query("listCustomers", { query: { search, pageSize: 10 } });
 }

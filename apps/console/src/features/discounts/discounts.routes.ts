@@ -12,7 +12,7 @@ const texts: ScreenTexts = {
 };
 const recordTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: titlePickingTexts } };
 
-/** The discounts of the shop: the list, one of them, and its codes. */
+/** Routes of the discounts: the list, one of them, and its codes. */
 export const discountsRoutes = [
   {
     path: paths.discounts,

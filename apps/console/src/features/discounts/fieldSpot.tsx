@@ -10,7 +10,7 @@ interface FieldSpotProps extends Pick<ComponentProps<typeof FieldCell>, "span"> 
   children: ReactNode;
 }
 
-/** The place of a field that the sentence leads to. */
+/** Anchor of a field, to which the summary sentence links. */
 export function FieldSpot({ field, span = 12, children }: FieldSpotProps) {
   return (
     <FieldCell span={span}>

@@ -10,11 +10,11 @@ export interface PhraseNames {
   role: (id: number) => string;
   country: (code: string) => string;
   locale: string;
-  /** Its codes go for one order each. */
+  /** True when each code is valid for one order. */
   hasOwnCodes: boolean;
 }
 
-/** A fragment of the sentence in words: « 5 % de moins », « sur 2 titres », « avec le code NOEL-7KQ4TW ». */
+/** Returns a fragment of the sentence: « 5 % de moins », « sur 2 titres », « avec le code NOEL-7KQ4TW ». */
 export function phraseText(phrase: DiscountPhrase, { role, country, locale, hasOwnCodes }: PhraseNames, t: Words): string {
   switch (phrase.part) {
     case "free":

@@ -13,7 +13,9 @@ export interface ConditionChoices {
   countries: readonly Option[];
 }
 
-/** Roles of customers and countries to choose from, and how the sentence calls them; a role by its number where customers may not be read. */
+/**
+ * Returns customer roles and countries as options, and their names for the sentence; without permission to read customers a role is shown as its id.
+ */
 export function useDiscountChoices(): { choices: ConditionChoices; names: Omit<PhraseNames, "hasOwnCodes"> } {
   const { t } = useTranslation("discounts");
   const { api, locale } = useRuntime();

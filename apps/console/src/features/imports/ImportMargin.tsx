@@ -12,7 +12,7 @@ import { useCommand } from "../../shared/useCommand.ts";
 
 type Found = Schemas["Import"];
 
-/** Beside an import: what to do now, what the file is, what happened. */
+/** Margin of an import: actions, file details, history. */
 export function ImportMargin({ found }: { found: Found }) {
   return (
     <>

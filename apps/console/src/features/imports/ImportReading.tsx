@@ -13,7 +13,7 @@ const FIELDS = ["ean", "stock", "shelf"] as const satisfies readonly Column[];
 /** Choice that rejects a file with several lines for one EAN. */
 const REFUSE = "Refuse";
 
-/** The columns and first rows of a stock file before anything is written; staff correct its columns and choose what counts of several lines of one EAN. */
+/** Columns and first rows of a stock file before the import; staff correct its columns and choose how several lines of one EAN are combined. */
 export function ImportReading({ found, table }: { found: Found; table: Schemas["ImportTable"] }) {
   const { t } = useTranslation("imports");
   const isOpen = found.state === "Unmapped" || found.state === "Verified" || found.state === "Unreadable";

@@ -48,7 +48,7 @@ export function RefusedRecords({ found }: { found: Found }) {
   );
 }
 
-/** The known titles that change, field by field: the first one open. */
+/** Changes of existing products by field: the first one is open. */
 export function ChangedRecords({ found }: { found: Found }) {
   const { t } = useTranslation("imports");
   const { api } = useRuntime();

@@ -91,7 +91,7 @@ function Progress({ found }: { found: Schemas["Import"] }) {
   );
 }
 
-/** Reads anew what the work on an import has changed, each time that it has come further. */
+/** Refetches the records changed by an import whenever its status advances. */
 function useFreshRecords({ state }: Schemas["Import"]): void {
   const refetch = useRefetch();
   const before = useRef(state);

@@ -11,7 +11,7 @@ const POLL_MS = 1_000;
 /** Maximum number of records of a kind per page; the downloadable file has all rejected ones. */
 const SHOWN = 50;
 
-/** Being verified or written: it will change without anybody doing anything. */
+/** Returns whether the server is validating or importing: the status then changes by itself. */
 export function isAtWork({ state }: Pick<Schemas["Import"], "state">): boolean {
   return state === "Verifying" || state === "Importing";
 }
@@ -33,7 +33,7 @@ export function importById(api: ApiClient, id: number) {
   };
 }
 
-/** The first records of an import that came to this. */
+/** Query for the first records of an import with this outcome. */
 export function importRecords(api: ApiClient, id: number, outcome: Schemas["ImportOutcome"]) {
   return api.query("listImportRecords", { query: { id, outcome, pageSize: SHOWN } });
 }

@@ -9,10 +9,10 @@ export interface StoryFile {
   text: string;
 }
 
-/** A small message: one new title, one title of the demo shop with another price, one that cannot be taken. */
+/** A small ONIX message: a new product, a product of the demo shop with another price, an invalid one. */
 export const notices: StoryFile = { name: "flux-du-matin.xml", text: messageOf() };
 
-/** A file of stocks, one line of which names no title of the shop. */
+/** A stock file, one line of which has an unknown product. */
 export const stocks: StoryFile = {
   name: "stock-du-quai.csv",
   text: "ean;stock;rayon\n9782253023906;41;Romans du Quai\n9782070000005;2;Romans\n",
@@ -24,7 +24,7 @@ export const unnamed: StoryFile = {
   text: "Inventaire du 12/11/2026;;;\n\nArticle;Libellé;En magasin;Réserve\n9782253023906;La Vie mode d’emploi;41;3\n",
 };
 
-/** Two lines of one title, and a stock below 0. */
+/** A stock file with two lines for one product, and a negative stock. */
 export const repeated: StoryFile = {
   name: "deux-caisses.csv",
   text: "ean;stock\n9782253023906;40\n9782070360024;-2\n9782253023906;2\n",

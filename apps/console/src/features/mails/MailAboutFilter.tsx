@@ -59,7 +59,7 @@ const optionOf = (customer: Schemas["CustomerSummary"]) => ({
   detail: customer.email,
 });
 
-/** A customer, found while one types. */
+/** Search field for a customer. */
 function CustomerField({ id, onChange }: { id: string; onChange: (id: string) => void }) {
   const { t } = useTranslation("mails");
   const { api } = useRuntime();

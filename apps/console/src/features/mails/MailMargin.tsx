@@ -9,7 +9,7 @@ import { ResendMail } from "./ResendMail.tsx";
 
 type Mail = Schemas["Mail"];
 
-/** Beside a mail: how far it has come and why no further, sending it again, its envelope, and what it is about. */
+/** Margin of a mail: delivery status with its reason, resending, envelope, and related records. */
 export function MailMargin({ mail }: { mail: Mail }) {
   const { t } = useTranslation("mails");
   return (

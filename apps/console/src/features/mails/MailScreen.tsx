@@ -28,7 +28,7 @@ export function MailScreen() {
 
 function MailPage({ mail, neighbourLinks }: { mail: Schemas["Mail"]; neighbourLinks: ReactNode }) {
   const { t } = useTranslation("mails");
-  // The width at which its words are drawn largest, here.
+  // The preview width with the largest text on this screen.
   const width = window.matchMedia("(max-width: 40em)").matches ? "phone" : "tablet";
   return (
     <Page

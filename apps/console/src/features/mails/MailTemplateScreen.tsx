@@ -7,7 +7,7 @@ import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { passwordMail } from "./mails.queries.ts";
 
-/** The mail of a forgotten password as its reader will see it: subject, the page at several widths, the plain text. Nothing is sent. */
+/** Preview of the password reset mail: subject, HTML at several widths, plain text. Nothing is sent. */
 export function MailTemplateScreen() {
   const { t } = useTranslation(["mails", "app"]);
   const { api } = useRuntime();

@@ -8,7 +8,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { to } from "../../shared/to.ts";
 import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 
-// Their link opens one account once; the server keeps no copy of it.
+// Their one-time link opens an account; the server does not store it.
 const oneTimeTypes: readonly string[] = ["forgotPassword", "chooseFirstPassword"] satisfies Schemas["MailTemplateType"][];
 
 /** « Renvoyer comme nouveau message »: to the same recipients or others, after a confirmation; then opens the new mail. */

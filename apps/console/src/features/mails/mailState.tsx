@@ -28,7 +28,7 @@ export function mailStateBadge(
   );
 }
 
-/** A kind of mail in words; one that this console does not know yet keeps its own name. */
+/** Returns the label of a mail type; an unknown type is returned unchanged. */
 export function mailTypeName(type: string, t: TFunction<"mails">): string {
   return t(`type.${type}` as "type.paidCustomer", { defaultValue: type });
 }

@@ -8,7 +8,7 @@ import { mailStateBadge, mailTypeName } from "./mailState.tsx";
 
 type Row = Schemas["MailSummary"];
 
-/** The columns of the sent mails; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the sent mails; memoize them per language, so that rows only rerender when their data changed. */
 export function mailColumns(t: TFunction<"mails">): readonly DataColumn<Row>[] {
   return [
     nameColumn("subject", t("field.subject"), ({ subject }) => <span title={subject}>{subject}</span>, {

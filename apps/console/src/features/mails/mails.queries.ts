@@ -13,7 +13,7 @@ export function mailPage(api: ApiClient, state: ListState<FilterOf<typeof mailLi
   return { ...api.query("listMails", { query: mailListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const mailList = { spec: mailListSpec, page: mailPage, path: to.mails(), href: to.mail };
 
 /** Query for a mail, refetched every few seconds until it has been sent. */
@@ -30,7 +30,7 @@ export function customerById(api: ApiClient, id: number) {
   return api.query("getCustomer", { query: { id } });
 }
 
-/** The customers who fit what was typed. */
+/** Query for the customers that match the text. */
 export function customersFor(api: ApiClient, search: string) {
   return api.query("listCustomers", { query: { search, pageSize: 10 } });
 }
@@ -40,7 +40,7 @@ export function nameOfCustomer({ company, firstName, lastName, email }: Schemas[
   return company || `${firstName} ${lastName}`.trim() || email;
 }
 
-/** The URL of the same list in today’s words, for one that was kept when sent and unsent were the only states; null for any other. */
+/** Returns the current query string for an old URL of the list, which only had sent and unsent; null for any other. */
 export function renewedSearch(search: URLSearchParams): string | null {
   const processed = search.get("processed");
   if (processed === null) return null;
@@ -51,7 +51,7 @@ export function renewedSearch(search: URLSearchParams): string | null {
   return `?${renewed}`;
 }
 
-/** The id in a URL; null when it cannot be one. */
+/** Returns the id of a URL; null when it is invalid. */
 export function mailIdOf(param: string | undefined): string | null {
   return param && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(param) ? param : null;
 }

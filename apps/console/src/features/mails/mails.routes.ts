@@ -11,7 +11,7 @@ const texts: ScreenTexts = {
   en: () => import("./locales/mails.en.json"),
 };
 
-/** The sent mails, the page of one, and a mail to be looked at before it is sent. */
+/** Routes of the sent mails, the page of one, and a template preview. */
 export const mailRoutes = [
   {
     path: paths.mails,

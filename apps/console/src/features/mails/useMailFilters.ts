@@ -9,7 +9,7 @@ import type { ListUrl } from "../../shared/useListUrl.ts";
 import { mailTypeName } from "./mailState.tsx";
 import { customerById, mailListSpec, nameOfCustomer } from "./mails.queries.ts";
 
-/** The filters of the mails; an order and a customer come from a link, or from the question that `onAsk` opens. */
+/** Returns the filters of the mails; order and customer are set by a link, or in the dialog that `onAsk` opens. */
 export function useMailFilters(url: ListUrl<FilterOf<typeof mailListSpec>>, onAsk: () => void): readonly ListFilter[] {
   const { t } = useTranslation("mails");
   const customer = useCustomerName(idIn(url.filters.customerId?.[0]));

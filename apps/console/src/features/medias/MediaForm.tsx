@@ -19,7 +19,7 @@ interface MediaFormProps {
   neighbourLinks: ReactNode;
 }
 
-/** A medium to be described: its title, what it shows in words, what it is for, what stays in sight of it. */
+/** Form for a medium: title, alternative text, purpose, focal point. */
 export function MediaForm({ media, neighbourLinks }: MediaFormProps) {
   const { t } = useTranslation("medias");
   const { api, locale } = useRuntime();

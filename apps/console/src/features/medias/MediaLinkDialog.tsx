@@ -10,7 +10,7 @@ import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import { useDraftForm } from "../../shared/useDraftForm.ts";
 
-/** « Coller une adresse »: a film or a sound of another site, by its page or by the code that the site offers; only its number is taken over. */
+/** « Coller une adresse »: embeds a video or sound of another site, by URL or embed code; only its id is stored. */
 export function MediaLinkDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("medias");
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ import { mediaListColumns } from "./medias.columns.tsx";
 import { mediaCounts, mediaListPage, mediaListSpec } from "./medias.queries.ts";
 import { tileOf } from "./mediaTiles.tsx";
 
-/** The media of the shop's pages: found by type, by what they lack, by their words; sent from this machine or named by a URL. */
+/** List of media: search, filters by type and by missing data; uploads from this device or by URL. */
 export function MediaListScreen() {
   const { t } = useTranslation(["medias", "shared", "app"]);
   const { api } = useRuntime();

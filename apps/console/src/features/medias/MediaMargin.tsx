@@ -14,7 +14,7 @@ import { MediaUses } from "./MediaUses.tsx";
 
 interface MediaMarginProps {
   media: Schemas["Media"];
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useCommand } from "../../shared/useCommand.ts";
 
 interface MediaTwinsProps {
   media: Schemas["Media"];
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 

@@ -7,7 +7,7 @@ import { mediaUses } from "./medias.queries.ts";
 
 const PAGES = { Page: to.page, Popup: to.popup, Post: to.post };
 
-/** « Où il sert »: the pages, popups and posts that show a medium; of one that the person may not know of only that there is one. */
+/** « Où il sert »: pages, popups and posts that show a medium; those the user may not read are only counted. */
 export function MediaUses({ id }: { id: number }) {
   const { t } = useTranslation("medias");
   const { api } = useRuntime();

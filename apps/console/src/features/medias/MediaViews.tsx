@@ -21,7 +21,7 @@ const kinds = {
   documents: ["DocumentFile"],
 } as const satisfies Record<string, readonly MediaType[]>;
 
-/** « Tous », each kind with how many there are, what is not described and what nothing shows. */
+/** Views: « Tous », each kind with its count, media without a description and unused ones. */
 export function MediaViews({ url }: { url: ListUrl<FilterOf<typeof mediaListSpec>> }) {
   const { t } = useTranslation("medias");
   const { api } = useRuntime();

@@ -6,7 +6,7 @@ import type { TFunction } from "i18next";
 import { to } from "../../shared/to.ts";
 import { kindOf, lacksText, pictureUrl } from "./media.words.ts";
 
-/** A medium as a tile: what it is, how often it is shown, what it lacks. */
+/** Returns a medium as a tile: kind, number of uses, missing data. */
 export function tileOf(media: Schemas["Media"], t: TFunction<"medias">, api: ApiClient): MediaTile {
   const used = media.useCount === 0 ? t("tile.unused") : t("tile.used", { count: media.useCount });
   return {

@@ -9,7 +9,7 @@ import { lacksText, pictureUrl } from "./media.words.ts";
 
 type Row = Schemas["Media"];
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function mediaListColumns(t: TFunction<"medias">, api: ApiClient): readonly DataColumn<Row>[] {
   return [
     nameColumn("title", t("field.title"), ({ title }) => title, {

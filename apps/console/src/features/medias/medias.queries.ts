@@ -12,7 +12,7 @@ export function mediaListPage(api: ApiClient, state: ListState<FilterOf<typeof m
   return { ...api.query("listMedias", { query: mediaListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const mediaList = { spec: mediaListSpec, page: mediaListPage, path: to.medias(), href: to.media };
 
 /** Query for a medium. */

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useRefetch } from "../../shared/useRefetch.ts";
 
-/** A file on its way to the library. */
+/** A file being uploaded. */
 interface Sending extends DroppedFile {
   file: File;
   mediaType: Schemas["MediaType"];
@@ -21,7 +21,7 @@ export interface MediaUploads {
   add(files: readonly File[], typeOf: (file: File) => Schemas["MediaType"]): void;
   /** Resumes an interrupted or rejected upload. */
   goOn(id: string): void;
-  /** Stops a file that is on its way; one that has come stays in the library. */
+  /** Stops an upload; an uploaded file stays in the library. */
   remove(id: string): void;
 }
 
@@ -39,7 +39,7 @@ export function useMediaUploads(partBytes: number): MediaUploads {
   function start(sending: Sending): void {
     const stop = new AbortController();
     stops.current.set(sending.id, stop);
-    // One after the other: each comes as fast as it can, and the first ones can be worked with.
+    // One after the other: each is as fast as possible, and the first ones are available early.
     line.current = line.current.then(() => run(sending, stop.signal));
   }
 

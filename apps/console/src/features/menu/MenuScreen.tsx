@@ -19,7 +19,7 @@ import { useLanguages } from "./useLanguages.ts";
 
 type Item = Schemas["MenuItem"];
 
-/** The menu of the site: its entries in their tree, and one of them to be edited where the URL names it. */
+/** Screen of the site's menu: the tree of its entries, and the dialog of the entry in the URL. */
 export function MenuScreen() {
   const { t } = useTranslation(["menu", "shared", "app"]);
   const { api, variant } = useRuntime();
@@ -67,7 +67,7 @@ export function MenuScreen() {
   );
 }
 
-/** The entry that the URL names, or a new one. */
+/** Dialog for the entry of the URL, or a new one. */
 function Chosen({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation("menu");
   const [search] = useSearchParams();

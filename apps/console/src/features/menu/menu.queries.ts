@@ -1,6 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 
-/** The whole menu, with its version and what leads nowhere. */
+/** Query for the whole menu, with its version and its broken links. */
 export function fullMenu(api: ApiClient) {
   return api.query("getFullMenu", {});
 }

@@ -4,7 +4,7 @@ import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
 import { treeTexts } from "../../shared/tree.texts.ts";
 
-/** The menu of the site, one page; `?item=` opens one of its entries. */
+/** Route of the site's menu; `?item=` opens an entry. */
 export const menuRoutes = [
   {
     path: paths.menu,

@@ -5,7 +5,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 import { to } from "../../shared/to.ts";
 
-/** The messages; the page of one message carries the URL on, so that its neighbours are the list’s. */
+/** Spec of the messages; a message's URL contains the list's filters, so that its neighbours are the list’s. */
 export const messageListSpec = listSpec(listMessages, { except: ["customerId"], views: ["status", "owner"] });
 
 /** Query for a page of messages; the previous page stays visible while the next one loads. */
@@ -13,7 +13,7 @@ export function messagePage(api: ApiClient, state: ListState<FilterOf<typeof mes
   return { ...api.query("listMessages", { query: messageListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const messageList = { spec: messageListSpec, page: messagePage, path: to.messages(), href: to.message, isCarried: true };
 
 /** Refetch interval of the counts in milliseconds, because colleagues share the queue; the rows are only refetched on demand. */
@@ -39,7 +39,7 @@ export function messageById(api: ApiClient, id: number) {
   return api.query("getMessage", { query: { id } });
 }
 
-/** The answers that staff begin with. */
+/** Query for the reply templates. */
 export function replyTemplates(api: ApiClient) {
   return api.query("getReplyTemplates");
 }
@@ -54,7 +54,7 @@ export function writerOrders(api: ApiClient, { customerId, email }: Pick<Schemas
   return api.query("listDocuments", { query: { ...(customerId === null ? { search: email } : { customerId }), pageSize: 10 } });
 }
 
-/** An answer as its reader would get it; read once for the same words. */
+/** Query for the rendered reply; cached per text. */
 export function replyPreview(api: ApiClient, id: number, text: string) {
   return {
     queryKey: ["messages", "previewReply", id, text],

@@ -15,7 +15,7 @@ const texts: ScreenTexts = {
 
 const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
 
-/** The queue of messages and the page of one. */
+/** Routes of the messages: the queue and the page of one. */
 export const messageRoutes = [
   {
     path: paths.messages,

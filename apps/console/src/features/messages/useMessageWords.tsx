@@ -11,7 +11,7 @@ type Status = Schemas["MessageStatus"];
 /** Labels of statuses and subjects from the server. */
 export interface MessageWords {
   status(status: Status): string;
-  /** The subject that the writer chose; one that the contact form no longer offers keeps its own name. */
+  /** Returns the label of the subject that the sender chose; one that is no longer offered is returned unchanged. */
   question(id: string): string;
   questions: readonly { value: string; label: string }[];
   /** Badge for the status; filled when somebody has to act. `isInset`: beside a title. */

@@ -19,7 +19,7 @@ import { TitleField } from "./TitleField.tsx";
 interface OfferFormProps {
   /** Null: a new one. */
   offer: Schemas["Offer"] | null;
-  /** The title that a new one is of, when the URL names it. */
+  /** Product of a new offer, from the URL. */
   product: OfferTitle | null;
 }
 
@@ -141,7 +141,7 @@ function dayOf(moment: string | null): string | null {
   return moment && parisDay(new Date(moment));
 }
 
-/** The moment of another day; the same day keeps the hour that it has. */
+/** Returns a moment moved to another day; on the same day it is unchanged. */
 function moved(moment: string | null, day: string | null, edge: (day: string) => Date): string | null {
   if (day === null) return null;
   return day === dayOf(moment) ? moment : edge(day).toISOString();

@@ -17,11 +17,11 @@ interface OfferMarginProps {
   /** Null: a new one. */
   offer: Schemas["Offer"] | null;
   product: OfferTitle | null;
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
-/** Beside an offer: what its title costs new, the title's other offers, and withdrawing it. */
+/** Margin of an offer: the product's regular price, its other offers, and deletion. */
 export function OfferMargin({ offer, product, isDirty }: OfferMarginProps) {
   const { t } = useTranslation("offers");
   if (!product) return <Note>{t("offer.newNote")}</Note>;

@@ -32,7 +32,7 @@ function NewOffer() {
   const productId = idIn(search.get("productId"));
   const isNamed = productId !== null && may("getProduct");
   const product = useQuery({ ...productOf(api, isNamed ? productId : 0), enabled: isNamed });
-  // A title that cannot be read is chosen in the form, like any other.
+  // If the product cannot be loaded, the user chooses one in the form.
   if (isNamed && product.isPending) return skeleton;
   return <OfferForm offer={null} product={product.data ?? null} />;
 }

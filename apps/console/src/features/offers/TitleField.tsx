@@ -17,7 +17,7 @@ interface TitleFieldProps {
 
 const optionOf = ({ id, title, ean }: OfferTitle) => ({ value: String(id), label: title, detail: formatIsbn(ean) });
 
-/** The title that an offer is of: found while one types; a scanned code is taken at once. */
+/** Search field for the product of an offer; a scanned code is selected at once. */
 export function TitleField({ value, onChange, isChanged }: TitleFieldProps) {
   const { t } = useTranslation("offers");
   const { api } = useRuntime();
@@ -46,7 +46,7 @@ export function TitleField({ value, onChange, isChanged }: TitleFieldProps) {
       }}
       onEnter={(code) => {
         const verdict = parseEan(code);
-        // Words are looked for in the list; only a code, even one with a wrong key, is answered here.
+        // Text is searched in the list; only a code, even with a wrong check digit, is looked up here.
         if (!verdict.isValid && verdict.reason !== "CheckDigit") return false;
         void take(code);
         onSearch("");

@@ -41,7 +41,7 @@ export function missingOf({ product, name, priceWithTax, stock }: OfferValues): 
   return missing;
 }
 
-/** An offer as the server takes it; null while something is missing. */
+/** Returns the request body; null while it is incomplete. */
 export function offerSaveOf({ product, stock, ...values }: OfferValues): Schemas["OfferSave"] | null {
   if (product === null || stock === null || values.priceWithTax === "") return null;
   return { ...values, name: values.name.trim(), productId: product.id, stock };

@@ -3,7 +3,7 @@ import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
 
-/** The page of one offer; the page of its product lists them. */
+/** Route of an offer; the page of its product lists them. */
 export const offerRoutes = [
   {
     path: paths.offer,

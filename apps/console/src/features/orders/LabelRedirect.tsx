@@ -10,7 +10,7 @@ import { orderByNumber } from "./orders.queries.ts";
 
 const LIST = to.orders();
 
-/** The URL that a parcel's label names: leads to the order of that number. */
+/** Redirects the URL on a parcel's label to the order with that number. */
 export function LabelRedirect() {
   const { t } = useTranslation("shared");
   const { id: number = "" } = useParams();

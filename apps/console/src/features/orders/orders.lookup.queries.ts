@@ -17,7 +17,7 @@ export interface NumberLookup {
   numbers: string[];
   /** Codes without an order, as pasted. */
   unknown: string[];
-  /** More orders were meant than one list may name; the rest is left out. */
+  /** True when there were more orders than a list may have; the rest is omitted. */
   isCut: boolean;
 }
 
@@ -31,7 +31,7 @@ export async function lookUpNumbers(api: ApiClient, codes: readonly string[]): P
   const numbers = new Set(named.map(({ customId }) => customId));
   for (const code of eans) {
     const ean = searchedEan(code);
-    // One after the other: a pasted sheet is no reason to press the server.
+    // One after the other, to limit the load on the server.
     const found = ean !== null ? await allOrders(api, { search: ean }, MOST_NUMBERS) : [];
     if (found.length === 0) unknown.push(code);
     for (const { customId } of found) numbers.add(customId);
@@ -39,7 +39,7 @@ export async function lookUpNumbers(api: ApiClient, codes: readonly string[]): P
   return { numbers: [...numbers].slice(0, MOST_NUMBERS), unknown, isCut: numbers.size > MOST_NUMBERS };
 }
 
-/** The orders that filters leave, from the first, until there are so many. */
+/** Returns the filtered orders, from the first, up to `most`. */
 export function allOrders(api: ApiClient, filters: ListQuery, most: number): Promise<Row[]> {
   return allRows((page) => api.read("listDocuments", { query: { ...filters, ...page } }), most);
 }

@@ -43,13 +43,13 @@ export function pickingList(api: ApiClient, ids: readonly number[]) {
   return api.query("getPickingList", { query: { id: [...ids] } });
 }
 
-/** The orders that a URL names (`?id=24118&id=24120`), as many as one sheet takes. */
+/** Returns the order ids of a URL (`?id=24118&id=24120`), at most as many as a sheet accepts. */
 export function pickedIds(search: URLSearchParams): number[] {
   const ids = search.getAll("id").map(Number);
   return [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0))].slice(0, 100);
 }
 
-/** The orders before and after one in a list. */
+/** Query for the previous and next order of a list. */
 export function orderNeighbours(api: ApiClient, id: number, state: Narrowed) {
   return api.query("getDocumentNeighbours", { query: { id, ...orderListSpec.narrowed(state) } });
 }
@@ -59,7 +59,7 @@ export function shippingCountries(api: ApiClient) {
   return api.query("listCountries");
 }
 
-/** The view of a URL, if it is one of ours. */
+/** Returns the built-in view of a URL, if any. */
 export function viewOf({ filters }: Pick<OrderListState, "filters">): Schemas["DocumentView"] | undefined {
   return orderViews.find((view) => view === filters.view?.[0]);
 }

@@ -5,7 +5,7 @@ import { paths } from "../../shared/to.ts";
 import { listTexts } from "./list/deferred.ts";
 import { orderById, orderByNumber, orderListSpec, orderPage, pickedIds, pickingList } from "./orders.queries.ts";
 
-/** The list of orders and the page of one. */
+/** Routes of the orders: the list and the page of one. */
 export const orderRoutes = [
   {
     path: paths.orders,

@@ -17,7 +17,7 @@ interface BlocPicturesProps {
   onChange: (ids: number[]) => void;
 }
 
-/** The pictures that a bloc shows, in their order; others of the library are found while one types. */
+/** Ordered list of a bloc's pictures; others of the library are found by search. */
 export function BlocPictures({ label, name, ids, most, onChange }: BlocPicturesProps) {
   const { t } = useTranslation("pages");
   const { api } = useRuntime();

@@ -21,7 +21,7 @@ interface BlocPostsProps {
   categoryIds: readonly number[];
 }
 
-/** The posts that a bloc shows, in their order; others that are online are found while one types. */
+/** Ordered list of a bloc's posts; other published posts are found by search. */
 export function BlocPosts({ label, name, ids, most, onChange, postType, categoryIds }: BlocPostsProps) {
   const { t } = useTranslation("pages");
   const { api } = useRuntime();

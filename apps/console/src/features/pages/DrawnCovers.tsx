@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef } from "react";
 
 interface DrawnCoversProps {
   titles: readonly Schemas["ShownTitle"][];
-  /** Takes them as SVG, by the title's id. */
+  /** Called with the covers as SVG, by product id. */
   onDrawn: (covers: ReadonlyMap<number, string>) => void;
 }
 
-/** Draws the covers of titles that have no picture, out of sight, for a page that takes nothing but text: the preview's own frame. */
+/** Renders the covers of products without a picture off-screen and serializes them, because the preview's frame only accepts HTML text. */
 export function DrawnCovers({ titles, onDrawn }: DrawnCoversProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -40,7 +40,7 @@ interface PageFormProps {
   neighbourLinks: ReactNode;
 }
 
-/** A page to be composed: its names, how it is divided, its blocs, and how the site would show it. */
+/** Form to compose a page: names, layout, blocs, and a preview. */
 export function PageForm({ record, parent, neighbourLinks }: PageFormProps) {
   const { t } = useTranslation("pages");
   const { variant, locale } = useRuntime();
@@ -242,7 +242,7 @@ function Blocs({ form, selected, onSelect }: BlocsProps) {
 const faultAt = (errors: RecordFormState<PageValues>["errors"], index: number) =>
   errors?.properties.find(({ propertyName }) => propertyName.startsWith(`blocs[${index}].`));
 
-/** Changes a bloc's place with the one before or after it in its column; null where there is none. */
+/** Returns a function that swaps a bloc with the previous or next one of its column; null at the end. */
 function stepOf(blocs: readonly Bloc[], bloc: Bloc, step: 1 | -1, set: (blocs: Bloc[]) => void): (() => void) | null {
   const beside = blocs.filter(({ column }) => column === bloc.column);
   const other = beside[beside.findIndex(({ id }) => id === bloc.id) + step];

@@ -30,7 +30,7 @@ export function PageListScreen() {
   const filters = [
     filter.words("layout", t("page.layout"), (layout) => t(`layout.${layout}`)),
     filter.words("isPublished", t("pageList.state"), (isPublished) => t(isPublished === "true" ? "page.published" : "page.draft")),
-    // Where one comes from a title.
+    // Set by a link from a product.
     filter.set("productId", t("pageList.product"), ([id]) => product?.title ?? t("pageList.numbered", { id })),
   ];
   return (

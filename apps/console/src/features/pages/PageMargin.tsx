@@ -13,7 +13,7 @@ import { useCommand } from "../../shared/useCommand.ts";
 interface PageMarginProps {
   /** Null for a new page, which has no details yet. */
   record: Schemas["Page"] | null;
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 

@@ -17,7 +17,7 @@ interface PagePlanProps {
   onAdd: (blocType: BlocType, column: Bloc["column"]) => void;
 }
 
-/** The blocs of a page to scale: chosen, moved, made wider, added. */
+/** Plan of a page to scale: blocs are selected, moved, resized and added. */
 export function PagePlan({ layout, blocs, faults, selected, onSelect, onChange, onAdd }: PagePlanProps) {
   const { t } = useTranslation("pages");
   const nameOf = useBlocName();
@@ -77,7 +77,7 @@ export function PagePlan({ layout, blocs, faults, selected, onSelect, onChange, 
   );
 }
 
-/** A bloc by its title, else by what it shows. */
+/** Returns a function that names a bloc by its title, else by its content. */
 export function useBlocName(): (bloc: Bloc) => string {
   const { t, i18n } = useTranslation("pages");
   const locale = i18n.language === "en" ? "en" : "fr";

@@ -19,7 +19,7 @@ interface PagePreviewProps {
   selected: string | null;
 }
 
-/** The page as the site would show it, with what its blocs would find now, in each language. */
+/** Preview of the page as the site would show it, with the current content of its blocs, in each language. */
 export function PagePreview({ page, selected }: PagePreviewProps) {
   const { t } = useTranslation(["pages", "shared"]);
   const { api, variant } = useRuntime();

@@ -86,7 +86,7 @@ function Pages({ tree, mayChange, create }: { tree: Schemas["PageTree"]; mayChan
 /** Maximum number of rows that can be scanned without searching. */
 const FEW = 200;
 
-/** A tree of hundreds opens closed, a smaller one with its first level. */
+/** Returns the ids of the branches that are open initially: none in a large tree, the first level in a smaller one. */
 function firstLevelOf({ items }: Schemas["PageTree"]): string[] {
   return items.length > FEW ? [] : items.filter(({ level, childCount }) => level === 1 && childCount > 0).map(({ id }) => String(id));
 }

@@ -2,7 +2,7 @@ import { ViewTabs } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { to } from "../../shared/to.ts";
 
-/** The pages in their tree, or one below the other. */
+/** Tabs: the pages as a tree, or as a list. */
 export function PageViews({ current }: { current: "tree" | "list" }) {
   const { t } = useTranslation("pages");
   return (

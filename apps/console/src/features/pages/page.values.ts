@@ -72,13 +72,13 @@ export function pageSaveOf(values: PageValues, parentId?: number | null): Schema
   };
 }
 
-/** A bloc as two versions are compared: what it is called, then its texts in all languages. */
+/** Returns a bloc as text for comparisons: its name, then its texts in all languages. */
 export function blocText(bloc: Bloc, nameOf: (bloc: Bloc) => string): string {
   const texts = Object.values(bloc.localizations).flatMap(({ title, html }) => [title, richTextLines(html)]);
   return [nameOf(bloc), ...texts].filter(Boolean).join("\n");
 }
 
-/** The blocs as a layout shows them: of two columns only one is left on a full page. */
+/** Returns the blocs for a layout: those in a column that it does not have move to its main column. */
 export function blocsIn(blocs: readonly Bloc[], layout: PageLayout): Bloc[] {
   const has = (column: string) => layoutColumns[layout].some((one) => one.column === column);
   return blocs.map((bloc) => (has(bloc.column) ? bloc : { ...bloc, column: "main" }));

@@ -20,7 +20,7 @@ function bloc(over: Partial<Schemas["ShownBloc"]>): Schemas["ShownBloc"] {
   return { id: crypto.randomUUID(), blocType: "Html", column: "main", width: 100, title: "", ...nothing, ...over };
 }
 
-/** The page as the preview reads it. */
+/** Returns the page as parsed by the preview. */
 function shown(blocs: Schemas["ShownBloc"][], client = "generic"): HTMLElement {
   const head = {
     locale: "fr" as const,

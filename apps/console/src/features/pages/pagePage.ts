@@ -15,7 +15,7 @@ interface Shown {
   faceRules: string;
   /** Returns the URL of a picture by its key. */
   pictureUrl: (key: string, size: "medium" | "large") => string;
-  /** The drawn covers of titles without a picture, as SVG, by the title's id. */
+  /** Drawn covers of products without a picture, as SVG, by product id. */
   covers: ReadonlyMap<number, string>;
   priceOf: (price: string | null) => string;
   dateOf: (at: string) => string;
@@ -24,7 +24,7 @@ interface Shown {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page of the shop's site as HTML for the preview's own frame: the head is a sketch, the blocs are what the site would show. */
+/** Returns a page of the shop's site as HTML for the preview's frame: the header is a sketch, the blocs are what the site would show. */
 export function pagePage({ shop, page, selected, theme, faceRules, ...words }: Shown): string {
   const columns = layoutColumns[page.pageLayout].map(({ column, sixths }) => {
     const blocs = page.blocs.filter((bloc) => bloc.column === column);
@@ -44,7 +44,7 @@ export function pagePage({ shop, page, selected, theme, faceRules, ...words }: S
   return `<style>${faceRules}${styleOf(theme)}</style><header>${escaped(shop)}</header><main><h1>${escaped(page.name)}</h1><div class="columns">${columns.join("")}</div></main>`;
 }
 
-/** The site cuts leads as it likes; a sketch shows so many signs. */
+/** Maximum characters of a lead in the sketch; the site cuts leads in its own way. */
 const LONGEST_LEAD = 300;
 
 type Words = Pick<Shown, "pictureUrl" | "covers" | "priceOf" | "dateOf" | "nothing">;
@@ -71,7 +71,7 @@ function blocHtml(bloc: Schemas["ShownBloc"], words: Words): string {
   return `${title}${items.length > 0 ? `<ul class="tiles">${items.join("")}</ul>` : `<p class="nothing">${escaped(nothing)}</p>`}`;
 }
 
-/** A title's picture, or the cover drawn from its words. */
+/** Returns a product's picture, or its drawn cover, as HTML. */
 function coverHtml({ id, picture }: Schemas["ShownTitle"], { pictureUrl, covers }: Words): string {
   return picture ? `<img alt="" src="${escaped(pictureUrl(picture, "medium"))}">` : (covers.get(id) ?? "");
 }

@@ -9,7 +9,7 @@ import { badgeColumn, countColumn, dateColumn, nameColumn, ownColumn, textColumn
 
 type Row = Output<"listPages">["items"][number];
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function pageListColumns(t: TFunction<"pages">, locale: "fr" | "en"): readonly DataColumn<Row>[] {
   return [
     nameColumn("name", t("page.name"), ({ names }) => names[locale] || names.fr),

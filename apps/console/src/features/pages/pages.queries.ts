@@ -13,7 +13,7 @@ export function pageListPage(api: ApiClient, state: ListState<FilterOf<typeof pa
   return { ...api.query("listPages", { query: pageListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const pageList = { spec: pageListSpec, page: pageListPage, path: to.pageList(), href: to.page };
 
 /** Query for the product that the list is filtered by, for its name; disabled without one. */
@@ -36,7 +36,7 @@ export function postsForBloc(api: ApiClient, query: NonNullable<Input<"listPosts
   return { ...api.query("listPostsForBloc", { query }), placeholderData: keepPreviousData };
 }
 
-/** Pictures of the library found by what was typed. */
+/** Query for pictures of the library that match the text. */
 export function picturesFor(api: ApiClient, search: string) {
   return api.query("listMedias", { query: { search, pageSize: 25, mediaType: ["ImageCustom", "ImageBanner", "ImageThumbnailCms"] } });
 }
@@ -45,7 +45,7 @@ export function picturesFor(api: ApiClient, search: string) {
 export function pagePreview(api: ApiClient, page: Schemas["PageSave"], locale: "fr" | "en") {
   return {
     queryKey: ["pages", "previewPage", page, locale] as const,
-    // A read that is sent: what is written is too long for a URL.
+    // A query sent by POST: the page is too long for a URL.
     queryFn: async () => {
       const result = await api.send("previewPage", { body: { page, locale } });
       if (!result.isValid) throw new Error(result.errors[0] ?? "");

@@ -8,13 +8,13 @@ export interface SiteTheme {
   hairline: string;
   accent: string;
   onAccent: string;
-  /** The accent as words are written in it. */
+  /** Accent colour for text. */
   link: string;
   heading: string;
   body: string;
 }
 
-/** The colours of a client by its name; of one that has none of its own, those of the generic one. `faces`: the design system's own, as the page has them. */
+/** Returns the colours of a client; without own ones, those of the generic client. `faces`: the design system's fonts, as loaded by the page. */
 export function siteTheme(client: string, faces: Pick<SiteTheme, "heading" | "body">): SiteTheme {
   const colours = (clientThemes[client as keyof typeof clientThemes] ?? clientThemes.generic).light;
   return {

@@ -59,7 +59,7 @@ const getRowId = ({ id }: Row) => String(id);
 const rowHref = ({ id }: Row) => to.popup(id);
 const views = ["active", "scheduled", "over", "draft"] as const;
 
-/** « Toutes », and what is shown, is to come, is over, is switched off, each with how many there are. */
+/** Views with their counts: « Toutes », shown, scheduled, expired, inactive. */
 function Views({ url }: { url: ListUrl }) {
   const { t } = useTranslation("popups");
   const { api } = useRuntime();

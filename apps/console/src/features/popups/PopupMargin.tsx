@@ -16,11 +16,11 @@ type Entity = Output<"updatePopup">["entityOutput"];
 interface PopupMarginProps {
   /** Null for a new popup, which has no details yet. */
   record: Entity | null;
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
-/** Beside the popup: which others are shown at the same time, how a visitor sees it, and the end of it. */
+/** Margin of a popup: others shown at the same time, a preview, and deletion. */
 export function PopupMargin({ record, isDirty }: PopupMarginProps) {
   const { t } = useTranslation("popups");
   if (!record) return <Note>{t("popup.newNote")}</Note>;
@@ -32,7 +32,7 @@ export function PopupMargin({ record, isDirty }: PopupMarginProps) {
   );
 }
 
-/** The others, named, each with the time that both share: nothing forbids it, and who plans it should know. */
+/** Overlapping popups, each with the common period: they are allowed, but worth knowing. */
 function Overlaps({ record: { overlaps, isActive } }: { record: Entity }) {
   const { t } = useTranslation("popups");
   return (

@@ -17,7 +17,7 @@ export function useClosedPopups() {
     store("device", userId, NAME, Object.keys(next).length > 0 ? next : null);
   };
   return {
-    /** Until when it stays away; null when it may be shown. */
+    /** Returns until when a popup stays closed; null when it may be shown. */
     until: (id: number): string | null => {
       const until = closed[id];
       return until !== undefined && Date.parse(until) > Date.now() ? until : null;

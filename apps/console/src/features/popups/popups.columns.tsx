@@ -7,7 +7,7 @@ import { popupBadge } from "./popupBadge.tsx";
 
 type Row = Output<"listPopups">["items"][number];
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function popupListColumns(t: TFunction<"popups">): readonly DataColumn<Row>[] {
   const states = popupStates.map((state) => t(`state.${state}`));
   return [

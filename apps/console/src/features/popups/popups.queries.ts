@@ -13,7 +13,7 @@ export function popupListPage(api: ApiClient, state: ListState<FilterOf<typeof p
   return { ...api.query("listPopups", { query: popupListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const popupList = { spec: popupListSpec, page: popupListPage, path: to.popups(), href: to.popup };
 
 /** Number of records of a state: a page of them, of which only the number is read. */
@@ -21,7 +21,7 @@ export function popupCount(api: ApiClient, state: PopupState) {
   return api.query("listPopups", { query: { state: [state], pageSize: 10 } });
 }
 
-/** Those that a visitor sees just now. */
+/** Query for the popups that a visitor currently sees. */
 export function shownPopups(api: ApiClient) {
   return api.query("listShownPopups", {});
 }

@@ -12,7 +12,7 @@ const texts: ScreenTexts = {
 };
 const recordTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: picturePickingTexts } };
 
-/** The popups of the public site: the list, one of them, and what a visitor sees just now. */
+/** Routes of the popups: the list, one of them, and the visitor's preview. */
 export const popupsRoutes = [
   {
     path: paths.popups,

@@ -5,7 +5,7 @@ import { to } from "../../shared/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
-/** Records of the stories: over, switched off, shown now, and two to come at the same time. */
+/** Titles of the stories' popups: expired, inactive, shown now, and two scheduled for the same time. */
 export const titles = {
   over: "Rentrée littéraire",
   draft: "Fermeture pour inventaire",
@@ -14,7 +14,7 @@ export const titles = {
   overlapping: "Chèques-cadeaux",
 } as const;
 
-/** The id of the one that has the title, as the list has it: what a story forbids or fails is the record's own read. */
+/** Returns the id of the record with this title, from the list: stories may forbid or fail the record's own query. */
 async function idOf(api: ApiClient, title: string): Promise<number> {
   const { items } = await api.read("listPopups", { query: { search: title } });
   const found = items.find((one) => one.title === title);

@@ -12,11 +12,11 @@ interface LinkedPostsProps {
   posts: readonly Schemas["PostLink"][];
   onChange: (posts: readonly Schemas["PostLink"][]) => void;
   most: number;
-  /** The post itself, which does not lead to itself; null for a new one. */
+  /** Id of the post, which cannot link to itself; null for a new one. */
   self: number | null;
 }
 
-/** The posts that this one leads to, in their order; others are found while one types. */
+/** Ordered list of the linked posts; others are found by search. */
 export function LinkedPosts({ posts, onChange, most, self }: LinkedPostsProps) {
   const { t } = useTranslation("posts");
   const { api } = useRuntime();

@@ -17,7 +17,7 @@ interface MediaPickerProps {
   onClose: () => void;
 }
 
-/** The library to choose from: the newest first, others by their words; a tile that is pressed is one of the post’s. */
+/** Dialog to choose media from the library, newest first, searchable; pressing a tile selects it. */
 export function MediaPicker({ chosen, onChange, onClose }: MediaPickerProps) {
   const { t } = useTranslation("posts");
   const { api } = useRuntime();

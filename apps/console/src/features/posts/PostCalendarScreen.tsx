@@ -196,7 +196,7 @@ function Happens({ item }: { item: CalendarItem }) {
   return <Badge {...looks[happening]}>{t(`calendar.badge.${happening}`)}</Badge>;
 }
 
-/** The month or the list, as two buttons of which one is pressed. */
+/** Toggle between month and list. */
 function Look({ isList, onChange }: { isList: boolean; onChange: (look: "month" | "list") => void }) {
   const { t } = useTranslation("posts");
   return (

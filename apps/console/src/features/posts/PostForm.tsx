@@ -40,7 +40,7 @@ import { SignatureDialog, SignatureField } from "./SignatureField.tsx";
 interface PostFormProps {
   /** Null: a new one. */
   record: Output<"updatePost">["entityOutput"] | null;
-  /** The day on which a new one is to go online. */
+  /** Publication day of a new post. */
   start?: string | null;
   /** Links to the previous and next post of the list. */
   neighbourLinks: ReactNode;
@@ -48,7 +48,7 @@ interface PostFormProps {
   presence: ReactNode;
 }
 
-/** A post to be written: its texts in both languages side by side, and of everything else what its type has. */
+/** Form for a post: texts in both languages side by side, and the fields of its type. */
 export function PostForm({ record, start = null, neighbourLinks, presence }: PostFormProps) {
   const { t } = useTranslation(["posts", "shared"]);
   const { api, variant } = useRuntime();
@@ -299,7 +299,7 @@ function Location({ form }: { form: RecordFormState<PostValues> }) {
   );
 }
 
-/** The post's tags: those that there are are found while one types, another word becomes one. */
+/** Field for the post's tags: existing ones are suggested, other text creates a tag. */
 function Tags({ value, onChange }: { value: readonly string[]; onChange: (tags: readonly string[]) => void }) {
   const { t } = useTranslation("posts");
   const { api } = useRuntime();

@@ -97,12 +97,12 @@ interface VersionsProps {
   id: number;
   items: readonly Revision[];
   shown: number;
-  /** The list begins before this version. */
+  /** The list starts before this version. */
   older: number | undefined;
   hasMore: boolean;
 }
 
-/** All versions, the newest first, each a link to what it changed. */
+/** All versions, newest first, each a link to its changes. */
 function Versions({ id, items, shown, older, hasMore }: VersionsProps) {
   const { t } = useTranslation("posts");
   const words = useRevisionWords();
@@ -137,7 +137,7 @@ function Versions({ id, items, shown, older, hasMore }: VersionsProps) {
 interface ComparedProps {
   record: Post;
   version: number;
-  /** Compared with what the post is now, instead of with the version before. */
+  /** True to compare with the current version instead of the previous one. */
   isSince: boolean;
 }
 

@@ -35,7 +35,7 @@ export function PostListScreen() {
     filter.words("type", t("field.postType"), (type) => t(`type.${type as Row["postType"]}`)),
     filter.options("ownerId", t("field.owner"), owners?.items.map(({ id, name }) => ({ value: String(id), label: name })) ?? []),
     filter.days("from", "to", t("field.publication")),
-    // Where one comes from a tag, a signature or a title.
+    // Set by links from a tag, a signature or a product.
     filter.set("tagId", t("field.tag"), ([id]) => tag?.name ?? t("field.numbered", { id })),
     filter.set("signatureId", t("field.signature"), ([id]) => signature?.name ?? t("field.numbered", { id })),
     filter.set("productId", t("field.product"), ([id]) => product?.title ?? t("field.numbered", { id })),

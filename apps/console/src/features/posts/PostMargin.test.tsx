@@ -65,7 +65,7 @@ function postWith(postStatus: PostStatus, isOwner: boolean, change: Partial<Post
   return { ...post, state: postState({ postStatus, ...dates, ...change }, new Date()) } as unknown as Post;
 }
 
-/** The rights by their letters: L reads all, O writes own ones, A writes all. */
+/** Returns permissions by letter: L reads all, O edits own ones, A edits all. */
 const rightsOf = (letters: string): PostRights => ({
   canList: letters.includes("L"),
   canEditOwn: letters.includes("O"),

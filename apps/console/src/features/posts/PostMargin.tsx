@@ -38,11 +38,11 @@ type Post = Output<"updatePost">["entityOutput"];
 interface PostMarginProps {
   /** Null: a new one, which has no way yet. */
   record: Post | null;
-  /** Something is typed and not saved: what would leave it behind waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
-/** Beside a post: what can be done with it now, what cannot and why, and since when it is there. */
+/** Margin of a post: available actions, unavailable ones with reasons, and the status history. */
 export function PostMargin({ record, isDirty }: PostMarginProps) {
   const { t } = useTranslation("posts");
   return record ? (
@@ -174,7 +174,7 @@ function NextSteps({ record, isDirty }: { record: Post; isDirty: boolean }) {
   }
 }
 
-/** The way to the site, the present step in bold; beside it for what was sent back, apart for the archive. */
+/** Steps of the workflow, the current one in bold; returned and archived posts are shown beside it. */
 function Way({ record: { state } }: { record: Post }) {
   const { t } = useTranslation("posts");
   if (state === "Archived") return null;
@@ -219,7 +219,7 @@ function Facts({ record: { owner, createdAt, updatedAt, localizations, state } }
   );
 }
 
-/** The record as the rules of its moves take it. */
+/** Returns the record as input of the workflow rules. */
 function factsOf(record: Post): PostFacts {
   return {
     postType: record.postType,

@@ -82,7 +82,7 @@ function PostNews({ record, isReloading, onReload, onPresence }: NewsProps) {
 
 function PostPage({ record, neighbourLinks, presence }: { record: Post; neighbourLinks: ReactNode; presence: ReactNode }) {
   const { rights, isOwner, isKnown } = usePostRights(record);
-  // A sheet that becomes a form a moment later would take the focus away.
+  // Rendering the read-only sheet first and the form a moment later would lose the focus.
   if (!isKnown) return skeleton;
   const verdict = canEditPost(record, rights, isOwner);
   return verdict.isAllowed ? (

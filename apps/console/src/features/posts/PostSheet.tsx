@@ -16,14 +16,14 @@ import { Shown } from "./PostMediaList.tsx";
 
 interface PostSheetProps {
   record: Output<"getPost">;
-  /** Why it is read and not written. */
+  /** Reason why the post is read-only. */
   reason: PostEditReason;
   neighbourLinks: ReactNode;
   /** Other users who have the post open. */
   presence: ReactNode;
 }
 
-/** A post that the signed-in person may read and not write now, and why. */
+/** Read-only sheet of a post that the user may not edit now, with the reason. */
 export function PostSheet({ record, reason, neighbourLinks, presence }: PostSheetProps) {
   const { t } = useTranslation("posts");
   const { variant } = useRuntime();

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useCommand } from "../../shared/useCommand.ts";
 import type { CalendarItem } from "./post-calendar.ts";
 
-/** « Déplacer »: another day and hour for one date of a post; an event keeps its length. */
+/** « Déplacer »: dialog to change a date of a post; an event keeps its duration. */
 export function RescheduleDialog({ item, onClose }: { item: CalendarItem; onClose: () => void }) {
   const { t } = useTranslation("posts");
   const [at, setAt] = useState<string | null>(item.at);

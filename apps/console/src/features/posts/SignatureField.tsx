@@ -57,7 +57,7 @@ interface SignatureDialogProps {
   onClose: () => void;
 }
 
-/** « Nouvelle signature », by its name alone: who that is can be written on its own page later. */
+/** « Nouvelle signature »: dialog that only asks for the name; a description can be added on its own page. */
 export function SignatureDialog({ name, onName, onMade, onClose }: SignatureDialogProps) {
   const { t } = useTranslation("posts");
   const [isTried, setIsTried] = useState(false);

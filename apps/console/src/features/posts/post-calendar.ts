@@ -22,7 +22,7 @@ export function pageOf(day: string): { from: string; to: string; first: string; 
   return { from: mondayOf(first), to: shiftDay(mondayOf(last), 6), first, last };
 }
 
-/** The dates by their day in Paris, each day in the order of the read. */
+/** Groups the dates by day in Paris, in the order of the response. */
 export function byDay(items: readonly CalendarItem[]): Map<string, CalendarItem[]> {
   const days = new Map<string, CalendarItem[]>();
   for (const item of items) {
@@ -37,7 +37,7 @@ export function typesIn(texts: readonly string[]): PostType[] {
   return postTypes.filter((type) => texts.includes(type));
 }
 
-/** The same day of the month before or after, or that month's last one. */
+/** Returns the same day of the previous or next month, or that month's last day. */
 export function monthBeside(day: string, step: -1 | 1): string {
   const { first, last } = pageOf(day);
   const { first: start, last: end } = pageOf(step === 1 ? shiftDay(last, 1) : shiftDay(first, -1));

@@ -49,7 +49,7 @@ export function postPublication(
   return { isPublic: post?.postStatus === "Published", start: publicationStartDate, end: publicationEndDate };
 }
 
-/** The texts of all languages as two versions are compared: a line each, formatted ones as their words. */
+/** Returns the texts of all languages for comparisons: one per line, rich text as plain text. */
 export function comparedTexts(localizations: PostValues["localizations"]): string {
   return Object.values(localizations)
     .flatMap((texts) => Object.entries(texts))
@@ -111,7 +111,7 @@ export function postValuesOf(post: Post | null, start: string | null = null): Po
   };
 }
 
-/** A post as the server takes it: of what was typed for another type, nothing. */
+/** Returns the request body, without input for other post types. */
 export function postSaveOf(values: PostValues): Schemas["PostSave"] {
   const { groups, products, posts } = postFields[values.postType];
   const has = (group: (typeof groups)[number]) => groups.includes(group);

@@ -7,7 +7,7 @@ import { PostBadge } from "./PostBadge.tsx";
 
 type Row = Output<"listPosts">["items"][number];
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function postListColumns(t: TFunction<"posts">): readonly DataColumn<Row>[] {
   const states = postStates.map((state) => t(`state.${state}`));
   return [

@@ -13,7 +13,7 @@ export function postListPage(api: ApiClient, state: ListState<FilterOf<typeof po
   return { ...api.query("listPosts", { query: postListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const postList = { spec: postListSpec, page: postListPage, path: to.posts(), href: to.post };
 
 /** Query for the number of posts by status. */
@@ -41,7 +41,7 @@ export function postRevision(api: ApiClient, id: number, version: number) {
   return api.query("getPostRevision", { query: { id, version } });
 }
 
-/** The first posts found by what was typed. */
+/** Query for the first posts that match the text. */
 export function postsFor(api: ApiClient, search: string) {
   return api.query("listAccessiblePosts", { query: { search } });
 }
@@ -61,12 +61,12 @@ export function productIn(api: ApiClient, id: string | undefined) {
   return { ...api.query("getProduct", { query: { id: Number(id) } }), enabled: id !== undefined };
 }
 
-/** The first tags found by what was typed. */
+/** Query for the first tags that match the text. */
 export function tagsFor(api: ApiClient, search: string) {
   return api.query("listTags", { query: { search, pageSize: 25 } });
 }
 
-/** The first signatures found by what was typed; of all where nothing was. */
+/** Query for the first signatures that match the text; of all without a text. */
 export function signaturesFor(api: ApiClient, search: string) {
   return api.query("listSignatures", { query: { pageSize: 25, ...(search === "" ? {} : { search }) } });
 }
@@ -79,7 +79,7 @@ export function postCalendar(api: ApiClient, from: string, to: string, type: rea
   };
 }
 
-/** The library to choose from: the newest, or what the typed words find. */
+/** Query for media: the newest, or those that match the text. */
 export function mediaFor(api: ApiClient, search: string) {
   const query = { pageSize: 25 as const, ...(search.trim() === "" ? {} : { search: search.trim() }) };
   return { ...api.query("listMedias", { query }), placeholderData: keepPreviousData };

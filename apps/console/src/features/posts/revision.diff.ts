@@ -21,7 +21,7 @@ interface Words {
   categories: ReadonlyMap<string, string>;
 }
 
-/** Two versions of a post field by field, as a person reads them: formatted texts as their words, line by line. Nothing of it is HTML. */
+/** Returns two versions of a post by field as display text: rich text as plain text, line by line, without HTML. */
 export function revisionDiff(before: Revision, after: Revision, words: Words): DiffProperty[] {
   const sides = [textsOf(before, words), textsOf(after, words)] as const;
   return (Object.keys(sides[0]) as PostRevisionField[]).map((field) => ({

@@ -35,7 +35,7 @@ export function postsSignedBy(name: string): (api: ApiClient) => Promise<string>
   return async (api) => to.posts({ signatureId: await signatureNamed(api, name) });
 }
 
-/** A post as a save would send it again. */
+/** Returns the request body of a post. */
 function saveOf(post: Output<"getPost">): Input<"updatePost">["body"] {
   return {
     postType: post.postType,

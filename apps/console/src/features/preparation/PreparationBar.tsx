@@ -8,7 +8,7 @@ import { someOf } from "./preparation.facts.ts";
 import type { Preparation } from "./usePreparation.ts";
 import { useScanWords } from "./useScanWords.ts";
 
-/** Scanning, what came of it, how far one is, and the button of the order that can end now. */
+/** Scan bar with the last result, the progress, and the button of the next completed order. */
 export function PreparationBar({ preparation }: { preparation: Preparation }) {
   const { t } = useTranslation("preparation");
   const { snapshot, send, trays, isSoundOn, toggleSound } = preparation;
@@ -25,7 +25,7 @@ export function PreparationBar({ preparation }: { preparation: Preparation }) {
   const ready = trays
     .map((tray) => ({ tray, readiness: readinessOf(context, tray.document.id) }))
     .filter(({ readiness: { isDone, canEnd } }) => (trays.length > 1 ? isDone : canEnd));
-  // The order that the last scan completed, else the one that waits longest.
+  // The order completed by the last scan, else the one that waits longest.
   const scanned = context.last?.result.kind === "picked" ? context.last.result.orderId : null;
   const next = ready.find(({ tray }) => tray.document.id === scanned) ?? ready[0];
   return (

@@ -35,11 +35,11 @@ export function PreparationScreen() {
   return view ? <OldestOf view={view} /> : <FailureState backHref={LIST} failure={noSuchOrder} />;
 }
 
-/** Finds the orders of a view that wait longest and hands over to their own URL, so that a reload keeps to the same ones. */
+/** Finds the longest waiting orders of a view and redirects to their own URL, so that a reload shows the same ones. */
 function OldestOf({ view }: { view: OrderView }) {
   const { t } = useTranslation("preparation");
   const { api } = useRuntime();
-  // A list from before may still name what has left since.
+  // A cached list may contain orders shipped since.
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({ ...oldestOf(api, view), refetchOnMount: "always" });
   if (error) return <FailureState backHref={LIST} failure={failureOf(error)} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!data || !isFetchedAfterMount) return <PreparationSkeleton />;
@@ -83,7 +83,7 @@ interface PreparationPageProps {
   documents: readonly Schemas["Document"][];
   lines: readonly Schemas["PickingLine"][];
   userId: number;
-  /** A colleague has acted on one of the orders. */
+  /** Called when a colleague has changed one of the orders. */
   onStale: () => void;
 }
 
@@ -129,7 +129,7 @@ function PreparationPage({ documents, lines, userId, onStale }: PreparationPageP
   );
 }
 
-/** Bars of the same size as what comes. */
+/** Placeholder bars with the size of the content. */
 function PreparationSkeleton() {
   const { t } = useTranslation("shared");
   return (

@@ -7,7 +7,7 @@ import { to } from "../../shared/to.ts";
 import { arrivedOf, endedAs, nameOf, reasonKey, someOf } from "./preparation.facts.ts";
 import type { Preparation, Tray } from "./usePreparation.ts";
 
-/** The orders of a batch, each in its tray: how far it is, how it ends, and what became of it. */
+/** Orders of a batch, each in its tray: progress, completing action, outcome. */
 export function PreparationTrays({ preparation }: { preparation: Preparation }) {
   const { t } = useTranslation("preparation");
   const { trays } = preparation;

@@ -93,7 +93,7 @@ export function reasonKey(reason: ReasonCode): (typeof reasons)[number] | "NoEli
   return reasons.find((one) => one === reason) ?? "NoEligibleLine";
 }
 
-/** Some lines of an order end that way, in the keys of the texts. */
+/** Text keys for completing only some lines of an order. */
 export const someOf = { shipItems: "shipSome", notifyPicking: "notifySome" } as const satisfies Record<PickingEnd, string>;
 
 /** Returns the text key of how an order was completed. */
@@ -101,7 +101,7 @@ export function endedAs({ end, isPartial }: Pick<PickingDone, "end" | "isPartial
   return end === "notifyPicking" && isPartial ? "notifyPickingPart" : end;
 }
 
-/** « 2 lignes arrivées sur 3 » of a pickup of which something is still to come; null for any other order. */
+/** Returns « 2 lignes arrivées sur 3 » of a partially available pickup; null for any other order. */
 export function arrivedOf(document: Document, now: Date): { count: number; total: number } | null {
   const { arrived, total } = arrivedProgress(orderSubjectOf(document).lines, now);
   return isPickup(document.shippingMethod) && arrived < total ? { count: arrived, total } : null;

@@ -7,7 +7,7 @@ import { idIn } from "../../shared/url-id.ts";
 /** Maximum number of orders per picking list. */
 const MOST_ORDERS = 100;
 
-/** The orders that a URL names: one in its path, or several as `id=…&id=…`; null when none of it is a number. */
+/** Returns the order ids of a URL: one in its path, or several as `id=…&id=…`; null without a number. */
 export function orderIdsOf(param: string | undefined, search: URLSearchParams): readonly number[] | null {
   const named = (param === undefined ? search.getAll("id") : [param]).flatMap((id) => idIn(id) ?? []);
   const ids = [...new Set(named)].slice(0, MOST_ORDERS);
@@ -33,12 +33,12 @@ export function pickingList(api: ApiClient, ids: readonly number[]) {
   return api.query("getPickingList", { query: { id: [...ids] } });
 }
 
-/** Each order whole: who waits, by which way, in which version. */
+/** Queries for each order: customer, delivery, version. */
 export function eachOrder(api: ApiClient, ids: readonly number[]) {
   return ids.map((id) => api.query("getDocument", { query: { id } }));
 }
 
-/** The orders as one read, the one that waits longest first: all of them or none. */
+/** Combines the queries into one, longest waiting order first: all of them or none. */
 export function asOne(orders: readonly UseQueryResult<Schemas["Document"]>[]) {
   const documents = orders.flatMap(({ data }) => data ?? []);
   return {

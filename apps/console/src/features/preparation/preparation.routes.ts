@@ -3,7 +3,7 @@ import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
 import { eachOrder, orderIdsOf, pickingList } from "./preparation.queries.ts";
 
-/** Preparing one order, or several at once (`?id=…&id=…`). */
+/** Route to prepare one order, or several (`?id=…&id=…`). */
 export const preparationRoutes = [
   {
     path: paths.preparation,

@@ -36,7 +36,7 @@ export interface Tray {
   done: PickingDone | null;
 }
 
-/** A preparation under way. */
+/** State and functions of a running preparation. */
 export interface Preparation {
   snapshot: PickingSnapshot;
   send(event: PickingEvent): void;

@@ -7,7 +7,7 @@ import { type ListedList, useCatalogLists } from "../../shared/useCatalogLists.t
 import { useCommand } from "../../shared/useCommand.ts";
 
 interface AddToListProps {
-  /** The products, in the order in which they go into the list. */
+  /** Product ids, in the order in which they are appended. */
   ids: readonly number[];
   onAdded: () => void;
   onClose: () => void;

@@ -155,7 +155,7 @@ export function PastedReport({ answer: { items, duplicateCount }, table, onChang
   );
 }
 
-/** A number that is no title’s: why, and what can be done about it. */
+/** Returns the columns for numbers without a product: the reason, and a fix. */
 function troubleColumns(t: TFunction<["products", "shared"]>, take: (one: Pasted) => void, mayCreate: boolean): DataColumn<Pasted>[] {
   const why = ({ typed, verdict, corrected, product }: Pasted) => {
     if (verdict === "Unknown") return t("pasted.unknownWhy");
@@ -176,7 +176,7 @@ function troubleColumns(t: TFunction<["products", "shared"]>, take: (one: Pasted
   ];
 }
 
-/** The number with the right key: known where a title carries it. */
+/** Returns the number with its check digit corrected: known when a product has it. */
 function taken(one: Pasted): Pasted {
   return {
     typed: one.corrected ?? one.typed,

@@ -16,7 +16,7 @@ type Product = Schemas["Product"];
 const MOST_BYTES = 20_000_000;
 const PICTURES = { "image/jpeg": [".jpg", ".jpeg"], "image/png": [".png"], "image/webp": [".webp"] };
 
-/** A title's cover and the files to read: seen before they are stored, dropped, pasted, chosen or named by a URL. */
+/** Cover and files of a product: previewed before upload; dropped, pasted, chosen or given by URL. */
 export function ProductCover({ product }: { product: Product }) {
   const { t } = useTranslation("products");
   const upload = useFileUpload(product.id, "Picture");

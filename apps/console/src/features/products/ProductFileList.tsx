@@ -13,7 +13,7 @@ const MOST_BYTES = 20_000_000;
 const MOST_FILES = 20;
 const PDF = { "application/pdf": [".pdf"] };
 
-/** The files to read of a title: extracts and press kits, which everybody gets on the site. */
+/** Public files of a product: extracts and press kits. */
 export function ProductFileList({ product }: { product: Schemas["Product"] }) {
   const { t } = useTranslation("products");
   const { api, locale } = useRuntime();

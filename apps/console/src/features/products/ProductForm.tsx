@@ -43,7 +43,7 @@ import { commonLanguages, languageNames, useFieldReader, useSubjectNames } from 
 import { SubjectsField } from "./SubjectsField.tsx";
 import { VariationsField } from "./VariationsField.tsx";
 
-/** The two leaves of a title: what is edited, and what is read of its life. */
+/** The two pages of a product: the editable sheet, and the read-only follow-up. */
 export type ProductLeaf = "sheet" | "followUp";
 
 interface ProductFormProps {
@@ -51,7 +51,7 @@ interface ProductFormProps {
   product: Schemas["Product"] | null;
   /** Product that a new one is copied from. */
   like?: Schemas["Product"] | null;
-  /** The number that a new one starts with. */
+  /** EAN of a new product. */
   ean?: string;
   leaf: ProductLeaf;
   /** Links to the previous and next product of the list. */
@@ -70,7 +70,7 @@ const NAMED_ALIKE: Readonly<Partial<Record<string, Schemas["RestrictionType"]>>>
   categories: "Category",
 };
 
-/** A product to be edited: what the feed fills is taken over field by field, what is the shop's own is always open. */
+/** Form for a product: fields from the feed are overridden one by one, the shop's own are always editable. */
 export function ProductForm({ product, like = null, ean: number = "", leaf, neighbourLinks }: ProductFormProps) {
   const { t } = useTranslation(["products", "shared"]);
   const { variant, locale } = useRuntime();
@@ -177,7 +177,7 @@ export function ProductForm({ product, like = null, ean: number = "", leaf, neig
   const [first, ...others] = sections;
   const shop = others.at(-1);
   const facts = product ? [product.authors.join(", "), product.publishers.join(", "), t("detail.number", { id: product.id })] : [];
-  // A title of the feed is known by its EAN for good.
+  // The EAN of a product from the feed cannot change.
   const ean = isFed && product ? { term: t("field.ean"), description: <Ean value={product.ean} />, span: 12 as const } : null;
   const obstacles = product ? saleObstacles(product, new Date()) : [];
   return (

@@ -22,7 +22,7 @@ import { productColumns } from "./products.columns.tsx";
 import { expectedCheckDigit, narrowedBy, productListSpec, productPage } from "./products.queries.ts";
 import { useProductFilters } from "./useProductFilters.ts";
 
-/** The catalogue's products: searched, filtered, sorted, chosen for what is done with several. Its URL is the list. */
+/** List of products: search, filters, sort, bulk actions. The URL holds the state. */
 export function ProductListScreen() {
   const { t } = useTranslation(["products", "shared", "app"]);
   const { api } = useRuntime();
@@ -38,7 +38,7 @@ export function ProductListScreen() {
   const columns = useMemo(() => productColumns({ t, now: new Date(`${today}T12:00:00Z`) }), [t, today]);
   const meant = query.isPlaceholderData ? null : query.data?.suggestion;
   const expected = expectedCheckDigit(url.search);
-  // Rows stay chosen over pages and filters, as they were read.
+  // The selection spans pages and filters, so selected rows are stored as last fetched.
   const found = pasted?.items.flatMap(({ product }) => product ?? nothing) ?? query.data?.items ?? nothing;
   const rowsById = new Map([...chosen, ...found].map((row) => [getRowId(row), row]));
   const table = {

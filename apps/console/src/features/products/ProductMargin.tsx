@@ -27,7 +27,7 @@ type Product = Schemas["Product"];
 interface ProductMarginProps {
   /** Null for a new product, which has no details yet. */
   product: Product | null;
-  /** Something is typed and not saved: what would take the page away waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
@@ -50,7 +50,7 @@ export function ProductMargin({ product, isDirty }: ProductMarginProps) {
   );
 }
 
-/** Every reason that the title cannot be bought, each with the step that would change it; then what waits, then what is right. */
+/** Every reason why the product cannot be bought, with the step that would change it; then pending conditions, then met ones. */
 function WhyNotOnSale({ product }: { product: Product }) {
   const { t } = useTranslation(["products", "shared"]);
   const { variant, locale } = useRuntime();
@@ -314,7 +314,7 @@ interface NamedProps {
   items: { term: ReactNode; description: string }[];
   totalCount: number;
   none: string;
-  /** The way to all of them, where there are more. */
+  /** Link to all of them, if there are more. */
   all: ReactNode;
 }
 

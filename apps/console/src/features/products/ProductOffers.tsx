@@ -9,7 +9,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { offersOf } from "./products.queries.ts";
 
-/** The title under other conditions: each offer a link with its price, and the way to another one. */
+/** Offers of a product: each a link with its price, and a link to create one. */
 export function ProductOffers({ productId }: { productId: number }) {
   const { t } = useTranslation("products");
   const { api } = useRuntime();

@@ -21,7 +21,7 @@ interface ProductRailProps {
 const RAIL = ["sale", "kind", "publisher", "language", "collection", "clil", "thema", "price", "year", "stock"] as const;
 const OPEN: readonly Schemas["FacetName"][] = ["sale", "kind", "publisher"];
 
-/** The list with its facet rail: what it can be narrowed by, with how many titles each value has. */
+/** The list with its facet rail: the facets with the count of each value. */
 export function ProductRail({ url, tally, children }: ProductRailProps) {
   const { t } = useTranslation(["products", "shared"]);
   const { api } = useRuntime();

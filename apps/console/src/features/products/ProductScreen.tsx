@@ -28,7 +28,7 @@ export function ProductScreen({ mayCreate = false }: { mayCreate?: boolean }) {
   );
 }
 
-/** A product of the shop's own: a new one without an id in the URL. */
+/** Screen of a product of the shop; without an id in the URL it creates one. */
 export function CustomProductScreen() {
   return <ProductScreen mayCreate />;
 }

@@ -30,7 +30,7 @@ export interface ProductReport {
 
 interface ProductSelectionProps {
   chosen: readonly Row[];
-  /** The list of which all results may be chosen, and its page; null while something else is shown. */
+  /** The list whose results may all be selected, and its page; null while something else is shown. */
   list: { state: ProductListState; page: Schemas["ProductPage"] | undefined } | null;
   /** Called with the rows to keep selected: the rejected ones. */
   onChange: (rows: readonly Row[]) => void;

@@ -23,7 +23,7 @@ const VIEWS = {
 
 const NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[];
 
-/** « Tous », the views of the trade with their counts, then one's own and the team's. */
+/** Views: « Tous », the built-in ones with their counts, the user's own and the team's. */
 export function ProductViews({ url, total }: ProductViewsProps) {
   const { t } = useTranslation("products");
   const { api, variant } = useRuntime();

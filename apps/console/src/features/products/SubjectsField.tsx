@@ -11,7 +11,7 @@ type SubjectsFieldProps = Omit<ComponentProps<typeof TagsField>, "suggestions" |
 const MOST_NAMED = 50;
 const CODE = { Clil: /^\d{4}$/, Thema: /^(?=.*[A-Z\d])[A-Z\d-]{1,8}$/ };
 
-/** Subjects of CLIL or Thema, found by the words of their French labels or by their codes: « 3442 Romans ». */
+/** Field for subjects of CLIL or Thema, found by French label or code: « 3442 Romans ». */
 export function SubjectsField({ scheme, value, onChange, ...field }: SubjectsFieldProps) {
   const { api } = useRuntime();
   const { hits, onSearch } = useTypedSearch((search) => api.query("listSubjects", { query: { scheme, search } }));

@@ -104,7 +104,7 @@ const empty: ProductValues = {
   isSigned: false,
 };
 
-/** A product as the server takes it; null while something is missing. */
+/** Returns the request body; null while it is incomplete. */
 export function productSaveOf({ price, stock, ...values }: ProductValues): Save | null {
   if (stock === null || values.title.trim() === "") return null;
   return {

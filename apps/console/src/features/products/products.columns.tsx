@@ -15,7 +15,7 @@ interface ColumnParts {
   now: Date;
 }
 
-/** The columns of the products list; made once for a language and a day, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the products list; memoize them per language and day, so that rows only rerender when their data changed. */
 export function productColumns({ t, now }: ColumnParts): readonly DataColumn<Row>[] {
   return [
     nameColumn("title", t("field.title"), ({ title }) => <i>{title}</i>, {
@@ -47,7 +47,7 @@ export function productColumns({ t, now }: ColumnParts): readonly DataColumn<Row
   ];
 }
 
-/** The first name, and how many more there are: the page of the product has them all. */
+/** Returns the first name, and the number of others: the product's page has them all. */
 function firstOf(names: readonly string[]): string | null {
   const [first, ...others] = names;
   if (!first) return null;

@@ -57,7 +57,7 @@ export function allProducts(api: ApiClient, state: Pick<ProductListState, "searc
   return allRows((page) => api.read("listProducts", { query: { ...query, ...page } }), MOST_CHOSEN);
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const productList = { spec: productListSpec, page: productPage, path: to.products(), href: to.product };
 
 /** The types of variations that products carry already. */
@@ -96,7 +96,7 @@ function searchTermOf(typed: string): string {
   return verdict.isValid ? verdict.ean : typed.trim();
 }
 
-/** The check digit that a searched EAN should have had; null when what was searched is no EAN, or a sound one. */
+/** Returns the correct check digit of a searched EAN; null when the text is not an EAN, or a valid one. */
 export function expectedCheckDigit(search: string): string | null {
   const verdict = parseEan(search);
   return !verdict.isValid && verdict.reason === "CheckDigit" ? verdict.expected : null;
@@ -112,7 +112,7 @@ export function pagesShowing(api: ApiClient, productId: number) {
   return api.query("listPages", { query: { productId, pageSize: 10 } });
 }
 
-/** The discounts that aim at a title, now or soon: the latest, and how many. */
+/** Query for active and scheduled discounts on a product: the latest, and the count. */
 export function discountsOn(api: ApiClient, productId: number) {
   return api.query("listDiscounts", { query: { productId, state: ["active", "scheduled"], pageSize: 10 } });
 }

@@ -24,7 +24,7 @@ const texts: ScreenTexts = {
 };
 const sheetTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: { ...cacheRefreshTexts, also: structuredDataTexts } } };
 
-/** The list of products and the page of one. */
+/** Routes of the products: the list and the page of one. */
 export const productRoutes = [
   {
     path: paths.products,

@@ -3,9 +3,9 @@ import type { DroppedFile } from "@reserve/design-system/files";
 import { useState } from "react";
 import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 
-/** A file on its way to a title. */
+/** An upload of a product's file. */
 export interface FileUpload {
-  /** A picture that is looked at before it is sent. */
+  /** The chosen picture, previewed before upload. */
   chosen: File | null;
   isSending: boolean;
   /** Pending and rejected files, as listed by the drop zone. */

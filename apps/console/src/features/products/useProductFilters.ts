@@ -99,7 +99,7 @@ export function useProductFilters(url: ListUrl<FilterOf<typeof productListSpec>>
   }
 }
 
-/** A code with its label once it is known. */
+/** Returns a function that gives a code's label once it is loaded. */
 function useSubjectWords(scheme: Schemas["SubjectScheme"], codes: readonly string[] = []): (code: string) => string {
   const { api } = useRuntime();
   const { data } = useQuery({ ...subjectsNamed(api, scheme, codes), enabled: codes.length > 0 });

@@ -13,7 +13,7 @@ interface ProfilingMarginProps {
   isDirty: boolean;
 }
 
-/** Beside the order: who has which profile and what is recommended to them, each as of its last calculation. */
+/** Margin of the profiles: their members and recommendations, each as of its last calculation. */
 export function ProfilingMargin(props: ProfilingMarginProps) {
   return (
     <>

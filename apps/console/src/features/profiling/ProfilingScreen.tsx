@@ -6,7 +6,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { ProfilingForm } from "./ProfilingForm.tsx";
 import { targetsProfiling } from "./profiling.queries.ts";
 
-/** The profiles of the shop: targets in an order, and how many people have each since the last calculation. */
+/** Screen of the profiles: ordered targets, with their number of people at the last calculation. */
 export function ProfilingScreen() {
   const { t } = useTranslation("app");
   const { api } = useRuntime();

@@ -96,7 +96,7 @@ interface Acts {
   notify: Command<"notifyPicking">;
 }
 
-/** Scanning, what came of it, and what the last copy leaves to do. */
+/** Scan bar with the last result, and the remaining step of the last copy. */
 function ArrivalBar({
   arrivals: { items, totalCount, expectedCount },
   receiving,

@@ -24,7 +24,7 @@ interface PurchaseValues {
   reference: string;
 }
 
-/** « Marquer commandé »: how many copies of each title, when they are to come, and under which number. */
+/** « Marquer commandé »: dialog for the copies of each title, the expected date, and the reference. */
 export function PurchaseDialog({ titles, onClose, onDone }: PurchaseDialogProps) {
   const { t } = useTranslation("purchasing");
   const saved: PurchaseValues = {

@@ -34,7 +34,7 @@ export function ToOrderListScreen() {
       suppliers.map((name) => ({ value: name, label: name })),
     ),
   ];
-  // Rows stay chosen over pages and views, as they were read last.
+  // The selection spans pages and views, so selected rows are stored as last fetched.
   const rowsById = new Map([...chosen, ...(query.data?.items ?? nothing)].map((row) => [row.ean, row]));
   const selection = {
     ids: chosen.map(getRowId),
@@ -84,7 +84,7 @@ type Row = Schemas["TitleToOrder"];
 const nothing: readonly Row[] = [];
 const getRowId = ({ ean }: Row) => ean;
 
-/** « Tout », and what is to order, on order, late, each with how many titles. */
+/** Views with their counts: « Tout », to order, on order, late. */
 function Views({ url }: { url: ListUrl<FilterOf<typeof toOrderListSpec>> }) {
   const { t } = useTranslation("purchasing");
   const { api } = useRuntime();

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useCommand } from "../../shared/useCommand.ts";
 
-// Its fields and their calendar weigh more than the list: they come when titles are ordered.
+// Its fields and calendar are larger than the list: they are loaded when titles are ordered.
 const PurchaseDialog = lazy(async () => ({ default: (await import("./PurchaseDialog.tsx")).PurchaseDialog }));
 
 type Row = Schemas["TitleToOrder"];

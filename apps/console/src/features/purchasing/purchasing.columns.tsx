@@ -20,7 +20,7 @@ const looks = {
 /** Maximum number of orders named in a row; the preview of the row lists all. */
 const NAMED = 2;
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function toOrderColumns(t: TFunction<"purchasing">): readonly DataColumn<Row>[] {
   const stateWords = (["ToOrder", "Late", "Expected", "Ordered"] as const).map((state) => t(`state.${state}`, { date: "28/11/2026" }));
   return [
@@ -45,7 +45,7 @@ export function toOrderColumns(t: TFunction<"purchasing">): readonly DataColumn<
   ];
 }
 
-/** The oldest orders that wait, and how many more there are. */
+/** The oldest waiting orders, and the number of others. */
 function Waiting({ row: { documents }, t }: { row: Row; t: TFunction<"purchasing"> }) {
   const more = documents.length - NAMED;
   if (documents.length === 0) return t("waiting.none");

@@ -13,18 +13,18 @@ import { useRefetch } from "../../shared/useRefetch.ts";
 type Arrival = Schemas["Arrival"];
 type ScanMessage = Omit<ScanAnswer, "turn">;
 
-/** A scan on its way; it keeps its key until it is answered, so that a copy is never counted twice. */
+/** A pending scan; it keeps its idempotency key until the response, so that a copy is never counted twice. */
 interface Scan {
   ean: string;
   key: string;
 }
 
-/** Copies being received one after the other. */
+/** State and functions of receiving copies. */
 export interface Receiving {
   answer: ScanAnswer | null;
   /** The last received copy that was not undone. */
   last: Arrival | null;
-  /** Scans that wait for their turn, the one that is being sent among them. */
+  /** Number of pending scans, including the one being sent. */
   waiting: number;
   /** The first pending scan got no response: nothing is sent until the user retries. */
   isHalted: boolean;

@@ -13,7 +13,7 @@ import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
 import { eventColumns } from "./registrations.columns.tsx";
 import { eventCount, eventListPage, eventListSpec } from "./registrations.queries.ts";
 
-/** The events that one registers for, those to come first; its URL is what it shows. */
+/** List of events with registration, upcoming ones first. The URL holds the filters. */
 export function EventListScreen() {
   const { t } = useTranslation(["registrations", "shared", "app"]);
   const { api } = useRuntime();
@@ -47,7 +47,7 @@ const filters: readonly ListFilter[] = [];
 const getRowId = ({ id }: Row) => String(id);
 const rowHref = ({ id }: Row) => to.eventRegistration(id);
 
-/** « À venir » and « Passés », each with how many there are. */
+/** Views « À venir » and « Passés », with their counts. */
 function Views({ url }: { url: ListUrl }) {
   const { t } = useTranslation("registrations");
   const { api } = useRuntime();

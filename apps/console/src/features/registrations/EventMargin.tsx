@@ -32,7 +32,7 @@ interface EventMarginProps {
   onEdit: (person: Registration) => void;
 }
 
-/** Beside who comes: what can be done now and what not yet, who waits, and the book. */
+/** Margin of an event: available actions, unavailable ones with reasons, waiting list, and the book. */
 export function EventMargin({ event, onAdd, onEdit }: EventMarginProps) {
   return (
     <>
@@ -190,7 +190,7 @@ function WaitingList({ event: { waiting, waitingCount, isMine }, onEdit }: Omit<
   );
 }
 
-/** The book of the event: how many want it, how many there are, how many are missing. */
+/** The event's book: number wanted, in stock, and missing. */
 function Book({ event: { book, bookCount } }: { event: Event }) {
   const { t } = useTranslation("registrations");
   const mayRead = useMay()("getProduct");

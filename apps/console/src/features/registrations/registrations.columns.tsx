@@ -10,7 +10,7 @@ import { type Registration, registrationName } from "./registration.name.ts";
 
 type EventRow = Output<"listRegistrationEvents">["items"][number];
 
-/** The columns of the events; made once for a language. */
+/** Returns the columns of the events; memoize them per language. */
 export function eventColumns(t: TFunction<"registrations">): readonly DataColumn<EventRow>[] {
   const states = postStates.map((state: PostState) => t(`state.${state}`));
   return [
@@ -33,7 +33,7 @@ interface Actions {
   onPresence: ((person: Registration, isPresent: boolean) => void) | null;
 }
 
-/** The columns of who has a place. */
+/** Returns the columns of the registered people. */
 export function peopleColumns(t: TFunction<"registrations">, { onEdit, onPresence }: Actions): readonly DataColumn<Registration>[] {
   const presence = ownColumn<Registration>("isPresent", t("field.isPresent"), "short", (person) => (
     <Checkbox

@@ -12,7 +12,7 @@ export function eventListPage(api: ApiClient, state: ListState<FilterOf<typeof e
   return { ...api.query("listRegistrationEvents", { query: eventListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const eventList = { spec: eventListSpec, page: eventListPage, path: to.eventRegistrations(), href: to.eventRegistration };
 
 /** Query for the number of events of a period. */

@@ -3,7 +3,7 @@ import type { Input } from "@reserve/contract";
 import type { StoryContext } from "storybook/internal/csf";
 import { to } from "../../shared/to.ts";
 
-/** Records of the stories: a freed place and three who wait, half full, without an end, and past. */
+/** Titles of the stories' events: a freed place and three people waiting, half full, without an end, and past. */
 export const titles = {
   full: "Soirée Perec à voix haute",
   half: "Lecture à voix haute : Noël en Bretagne",

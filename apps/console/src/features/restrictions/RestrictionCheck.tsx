@@ -14,7 +14,7 @@ import { type CheckedRule, ruleCheck } from "./restrictions.queries.ts";
 
 type Found = Schemas["RestrictionCheckResult"]["entityOutput"];
 
-/** « Ce que cela cacherait »: how many titles the rule on the form would hide, and which. */
+/** « Ce que cela cacherait »: number and list of the products that the unsaved restriction would hide. */
 export function RestrictionCheck({ rule }: { rule: CheckedRule | null }) {
   const { t } = useTranslation("restrictions");
   const { api } = useRuntime();

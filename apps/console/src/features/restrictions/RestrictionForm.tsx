@@ -38,7 +38,7 @@ interface RestrictionValues {
   label: string;
 }
 
-/** A rule to be written: read back as a sentence, with what it would hide, before anything is hidden. */
+/** Form for a restriction, with a summary sentence and a preview of what it would hide. */
 export function RestrictionForm({ record, neighbourLinks }: RestrictionFormProps) {
   const { t } = useTranslation("restrictions");
   const { api, variant, locale } = useRuntime();

@@ -15,7 +15,7 @@ import { RestrictionProgress } from "./RestrictionProgress.tsx";
 import { restrictionListColumns } from "./restrictions.columns.ts";
 import { restrictionListPage, restrictionListSpec } from "./restrictions.queries.ts";
 
-/** The rules in force that hide titles from the public site; its URL is what it shows. */
+/** List of restrictions that hide products from the public site. The URL holds the filters. */
 export function RestrictionListScreen() {
   const { t } = useTranslation(["restrictions", "shared", "app"]);
   const { api, variant, locale } = useRuntime();

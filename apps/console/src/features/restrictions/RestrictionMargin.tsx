@@ -20,11 +20,11 @@ interface RestrictionMarginProps {
   record: Entity | null;
   /** Restriction type currently selected in the form. */
   type: Schemas["RestrictionType"];
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
-/** Beside a rule: the end of it, the rules in force of its type, and how rules add up. */
+/** Margin of a restriction: deletion, other restrictions of its type, and how restrictions combine. */
 export function RestrictionMargin({ record, type, isDirty }: RestrictionMarginProps) {
   const { t } = useTranslation("restrictions");
   return (

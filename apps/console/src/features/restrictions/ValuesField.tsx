@@ -15,7 +15,10 @@ interface ValuesFieldProps extends RecordField<readonly string[]> {
   isOne: boolean;
 }
 
-/** The values of a rule, as its type takes them: names looked for in the catalogue, codes to tick, a price; several at once for a new one. */
+/**
+ * Field for the values of a restriction, depending on its type: names searched in the catalogue, codes to tick, a price; several at once for a new
+ * one.
+ */
 export function ValuesField({ type, isOne, ...field }: ValuesFieldProps) {
   const { t } = useTranslation("restrictions");
   const label = t(`values.${type}`);

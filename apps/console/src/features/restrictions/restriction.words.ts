@@ -5,7 +5,7 @@ type Type = Schemas["RestrictionType"];
 
 const MOST_READ = 5;
 
-/** The rule in one sentence; null while it has no value. */
+/** Returns the restriction as a sentence; null while it has no value. */
 export function sentenceOf(
   rule: { type: Type; words: readonly string[]; isExcluded: boolean },
   t: TFunction<"restrictions">,

@@ -5,7 +5,7 @@ import { dateColumn, nameColumn, textColumn } from "../../shared/list-columns.ts
 
 type Row = Output<"listRestrictions">["items"][number];
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function restrictionListColumns(t: TFunction<"restrictions">, wordOf: (row: Row) => string): readonly DataColumn<Row>[] {
   return [
     nameColumn("value", t("field.value"), wordOf),

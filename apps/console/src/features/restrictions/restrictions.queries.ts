@@ -13,7 +13,7 @@ export function restrictionListPage(api: ApiClient, state: ListState<FilterOf<ty
   return { ...api.query("listRestrictions", { query: restrictionListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const restrictionList = { spec: restrictionListSpec, page: restrictionListPage, path: to.restrictions(), href: to.restriction };
 
 /** Query for a restriction. */

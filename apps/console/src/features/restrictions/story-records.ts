@@ -6,19 +6,19 @@ import { to } from "../../shared/to.ts";
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 type Body = Input<"createRestriction">["body"];
 
-/** Makes rules as staff would. */
+/** Creates a restriction as the admin. */
 export async function addRestriction({ act }: Shop, body: Body): Promise<void> {
   await act("admin", "createRestriction", { body });
 }
 
-/** Makes the three rules that the stories speak of: the demo shop has none. */
+/** Creates the three restrictions of the stories: the demo shop has none. */
 export async function addRestrictions(shop: Shop): Promise<void> {
   await addRestriction(shop, { type: "Author", values: ["Georges Perec"], isExcluded: true, label: "Exposition annulée" });
   await addRestriction(shop, { type: "Price", values: ["0"], isExcluded: true, label: "" });
   await addRestriction(shop, { type: "AvailabilityCode", values: ["51"], isExcluded: true, label: "Épuisés" });
 }
 
-/** The id of the rule about a value, as the list has it: what a story forbids or fails is the record's own read. */
+/** Returns the id of the restriction with a value, from the list: stories may forbid or fail the record's own query. */
 async function idOf(api: ApiClient, value: string): Promise<number> {
   const { items } = await api.read("listRestrictions", { query: {} });
   const found = items.find((one) => one.value === value);

@@ -25,7 +25,7 @@ interface ReviewValues {
   text: string;
 }
 
-/** A review to be read and answered: its words, then the shop's, which can be replaced. */
+/** Form for the shop's reply to a review, with the review's text. */
 export function ReviewForm({ review, neighbourLinks }: ReviewFormProps) {
   const { t } = useTranslation("reviews");
   const { id, title, name, status, createdAt, decidedAt, decidedBy, answer } = review;
@@ -38,7 +38,7 @@ export function ReviewForm({ review, neighbourLinks }: ReviewFormProps) {
     fields: { text: { label: t("field.answer"), isLongText: true } },
     check: ({ text }) => faultOf(text),
     toBody: ({ text }) => ({ text: text.trim() }),
-    // Publishing or refusing it meanwhile takes nothing from the words that are being written.
+    // Publishing or rejecting it meanwhile does not conflict with the reply.
     isVersionWider: true,
   });
   return (

@@ -29,7 +29,7 @@ export function ReviewListScreen() {
   const filters = [
     filtersOf(reviewListSpec, url).words("rating", t("field.rating"), (points) => t("rating.stars", { count: Number(points) })),
   ];
-  // Rows stay chosen over pages and views, as they were read.
+  // The selection spans pages and views, so selected rows are stored as last fetched.
   const rowsById = new Map([...chosen, ...(query.data?.items ?? nothing)].map((row) => [getRowId(row), row]));
   const selection = {
     ids: chosen.map(getRowId),

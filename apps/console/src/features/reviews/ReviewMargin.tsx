@@ -12,11 +12,11 @@ import { useCommand } from "../../shared/useCommand.ts";
 
 interface ReviewMarginProps {
   review: Schemas["Review"];
-  /** An answer is typed and not saved: what would lose it waits. */
+  /** True with an unsaved reply: actions that would lose it are disabled. */
   isDirty: boolean;
 }
 
-/** Beside a review: what can be decided of it, who wrote it and of which product. */
+/** Margin of a review: decisions, its author and its product. */
 export function ReviewMargin({ review, isDirty }: ReviewMarginProps) {
   return (
     <>
@@ -36,7 +36,7 @@ function Decisions({ review: { id, title, name, status, version }, isDirty }: Re
   const { t } = useTranslation(["reviews", "shared"]);
   const navigate = useNavigate();
   const decide = useCommand("setReviewStatus", {
-    // A colleague was faster: the call went well, this one of its reviews did not.
+    // A colleague was faster: the request succeeded, but this review was rejected.
     announce({ entityOutput: { items } }) {
       const refused = items.find(({ isDone }) => !isDone);
       return refused ? { tone: "danger", text: refused.message ?? t("shared:toast.failure") } : {};

@@ -3,7 +3,7 @@ import { Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { Paragraphs } from "../../shared/Paragraphs.tsx";
 
-/** A review's words, whole, and what the shop answered, beside its row. */
+/** Full text of a review and the shop's reply, beside its row. */
 export function ReviewPeek({ review: { text, answer } }: { review: Schemas["Review"] }) {
   const { t } = useTranslation("reviews");
   return (

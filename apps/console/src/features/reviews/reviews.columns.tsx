@@ -10,7 +10,7 @@ type Row = Output<"listReviews">["items"][number];
 /** Maximum characters of a review shown in its row. */
 const BEGINNING = 160;
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function reviewListColumns(t: TFunction<"reviews">): readonly DataColumn<Row>[] {
   const statuses = reviewStatuses.map((status) => t(`status.${status}`));
   return [

@@ -13,7 +13,7 @@ export function reviewListPage(api: ApiClient, state: ListState<FilterOf<typeof 
   return { ...api.query("listReviews", { query: reviewListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const reviewList = { spec: reviewListSpec, page: reviewListPage, path: to.reviews(), href: to.review };
 
 /** Query for the number of reviews with a status, from the first page of its list. */

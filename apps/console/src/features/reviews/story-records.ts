@@ -2,7 +2,7 @@ import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { to } from "../../shared/to.ts";
 
-/** A review of the demo shop, by words that only it has; as the list has it, because what a story forbids or fails is the record's own read. */
+/** Returns a review of the demo shop by a unique text, from the list: stories may forbid or fail the record's own query. */
 export async function reviewOf(api: ApiClient, words: string): Promise<Schemas["Review"]> {
   const { items } = await api.read("listReviews", { query: { search: words } });
   const [found] = items;

@@ -13,11 +13,11 @@ type Entity = Output<"updateSignature">["entityOutput"];
 interface SignatureMarginProps {
   /** Null for a new signature, which has no details yet. */
   record: Entity | null;
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
-/** Beside a signature: what it signs, and its end once it signs nothing. */
+/** Margin of a signature: its posts, and deletion when it has none. */
 export function SignatureMargin({ record, isDirty }: SignatureMarginProps) {
   const { t } = useTranslation("signatures");
   return record ? <SignatureActions isDirty={isDirty} record={record} /> : <Note>{t("signature.newNote")}</Note>;

@@ -31,7 +31,7 @@ function SignaturePage({ record, neighbourLinks }: { record: Output<"getSignatur
   const { t } = useTranslation("signatures");
   const isKnown = useUser().data !== undefined;
   const mayUpdate = useMay()("updateSignature");
-  // A sheet that becomes a form a moment later would take the focus away.
+  // Rendering the read-only sheet first and the form a moment later would lose the focus.
   if (!isKnown) return skeleton;
   if (mayUpdate) return <SignatureForm record={record} neighbourLinks={neighbourLinks} />;
   return (

@@ -6,7 +6,7 @@ import { countColumn, dateColumn, nameColumn, textColumn } from "../../shared/li
 
 type Row = Output<"listSignatures">["items"][number];
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function signatureListColumns(t: TFunction<"signatures">): readonly DataColumn<Row>[] {
   return [
     nameColumn("name", t("signatureList.name"), ({ name }) => name),

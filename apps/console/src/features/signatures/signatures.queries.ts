@@ -12,7 +12,7 @@ export function signatureListPage(api: ApiClient, state: ListState<FilterOf<type
   return { ...api.query("listSignatures", { query: signatureListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const signatureList = { spec: signatureListSpec, page: signatureListPage, path: to.signatures(), href: to.signature };
 
 /** Query for a signature. */

@@ -8,7 +8,7 @@ import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 
 const FIELDS = ["email", "firstName", "lastName"] as const;
 
-/** The columns and first rows of a list of people before anybody is added; staff correct its columns. */
+/** Columns and first rows of a list of people before the import; staff correct its columns. */
 export function ListReading({ tried }: { tried: Schemas["SubscriberImport"] }) {
   const { t } = useTranslation("subscriptions");
   const { id, table, state } = tried;

@@ -35,7 +35,7 @@ import { TriedImport } from "./TriedImport.tsx";
 type Subscription = Schemas["Subscription"];
 type Import = Schemas["SubscriberImport"];
 
-/** A list of people, tried first, then added to a subscription with the words that they read. */
+/** Screen to import people into a subscription: a dry run first, then the import with the consent text they read. */
 export function SubscriberImportScreen() {
   const { locale } = useRuntime();
   return (

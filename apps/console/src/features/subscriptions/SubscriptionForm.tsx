@@ -17,7 +17,7 @@ import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { subscriptionName } from "./subscription.name.ts";
 import { faultsOf, identifierOf, subscriptionSaveOf, subscriptionValuesOf } from "./subscription.values.ts";
 
-/** A subscription to be edited; null: a new one. */
+/** Form for a subscription; null: a new one. */
 export function SubscriptionForm({ record }: { record: Schemas["Subscription"] | null }) {
   const { t } = useTranslation("subscriptions");
   const { variant, locale } = useRuntime();

@@ -39,7 +39,7 @@ export function SubscriptionScreen() {
   );
 }
 
-/** The people, searched and narrowed by the URL, with the proof of the one who was chosen beside them. */
+/** Subscribers, searched and filtered by the URL, with the selected one's proof of consent beside them. */
 function People({ subscription, neighbourLinks }: { subscription: Subscription; neighbourLinks: ReactNode }) {
   const { t } = useTranslation(["subscriptions", "shared"]);
   const { api, locale } = useRuntime();

@@ -14,7 +14,7 @@ interface SubscriptionTabsProps {
   current: "people" | "left" | "import" | "texts";
 }
 
-/** The parts of a subscription: who has it, who left, the import, the texts. */
+/** Tabs of a subscription: subscribers, unsubscribed people, import, texts. */
 export function SubscriptionTabs({ subscription: { id, subscribedCount, pendingCount, leftCount }, current }: SubscriptionTabsProps) {
   const { t } = useTranslation("subscriptions");
   const tabs = [

@@ -21,7 +21,7 @@ import { suppressedListPage, suppressedListSpec } from "./subscriptions.queries.
 
 type Row = Schemas["SuppressedEmail"];
 
-/** The e-mail addresses that are written to no more, over all subscriptions; its URL is what it shows. */
+/** List of suppressed e-mail addresses, which receive no more mail of any subscription. The URL holds the filters. */
 export function SuppressedListScreen() {
   const { t } = useTranslation(["subscriptions", "shared", "app"]);
   const { api } = useRuntime();

@@ -45,7 +45,7 @@ export function faultsOf(
   return faults;
 }
 
-/** A subscription as the server takes it. */
+/** Returns the request body. */
 export function subscriptionSaveOf(values: SubscriptionValues): Schemas["SubscriptionSave"] {
   const text = (locale: "fr" | "en") => {
     const { name = "", description = "" } = values.localizations[locale] ?? {};

@@ -13,7 +13,7 @@ type Row = Schemas["Subscription"];
 type Person = Schemas["Subscriber"];
 type Suppressed = Schemas["SuppressedEmail"];
 
-/** The columns of the subscriptions; made once for a language. */
+/** Returns the columns of the subscriptions; memoize them per language. */
 export function subscriptionColumns(t: TFunction<"subscriptions">, locale: LocaleCode): readonly DataColumn<Row>[] {
   return [
     nameColumn("name", t("field.name"), (row) => subscriptionName(row, locale)),
@@ -26,7 +26,7 @@ export function subscriptionColumns(t: TFunction<"subscriptions">, locale: Local
   ];
 }
 
-/** The columns of the people of a subscription; a press on one shows the proof. */
+/** Returns the columns of the subscribers; a press on one shows the proof. */
 export function peopleColumns(t: TFunction<"subscriptions">, onChoose: (id: number) => void): readonly DataColumn<Person>[] {
   const states = subscriberStates.map((state) => t(`state.${state}`));
   return [

@@ -14,7 +14,7 @@ export function subscriptionListPage(api: ApiClient, state: ListState<FilterOf<t
   return { ...api.query("listSubscriptions", { query: subscriptionListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const subscriptionList = {
   spec: subscriptionListSpec,
   page: subscriptionListPage,
@@ -32,7 +32,7 @@ export function subscriptionStats(api: ApiClient, id: number, unit: StatsUnit) {
   return { ...api.query("getSubscriptionStats", { query: { id, unit } }), placeholderData: keepPreviousData };
 }
 
-/** The people of a subscription; which one is the page's own. */
+/** Spec of the subscribers; the subscription itself comes from the page. */
 export const peopleSpec = listSpec(listSubscribers, { except: ["subscriptionId"] });
 
 /** Query for a page of a subscription's subscribers. */

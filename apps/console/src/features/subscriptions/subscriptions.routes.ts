@@ -14,7 +14,7 @@ const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
 const importTexts: ScreenTexts = { ...texts, also: tableColumnsTexts };
 const right = [claims.marketing.subscriptions];
 
-/** Subscriptions: their list, who has one, its texts, its imports, and the e-mail addresses that are written to no more. */
+/** Routes of the subscriptions: their list, subscribers, texts, imports, and suppressed e-mail addresses. */
 export const subscriptionsRoutes = [
   {
     path: paths.subscriptions,

@@ -13,7 +13,7 @@ import { useListUrl } from "../../shared/useListUrl.ts";
 import { tagListColumns } from "./tags.columns.ts";
 import { tagListPage, tagListSpec } from "./tags.queries.ts";
 
-/** The words that posts are found by, with how many posts have each; its URL is what it shows. */
+/** List of tags with their number of posts. The URL holds the filters. */
 export function TagListScreen() {
   const { t } = useTranslation(["tags", "shared", "app"]);
   const { api } = useRuntime();

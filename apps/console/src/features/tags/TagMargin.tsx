@@ -17,7 +17,7 @@ type Entity = Output<"updateTag">["entityOutput"];
 interface TagMarginProps {
   /** Null for a new tag, which has no details yet. */
   record: Entity | null;
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 

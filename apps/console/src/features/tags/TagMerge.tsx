@@ -10,11 +10,11 @@ import { tagsFor } from "./tags.queries.ts";
 
 interface TagMergeProps {
   record: Output<"updateTag">["entityOutput"];
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
-/** « Doublons »: another word for the same, found while one types, becomes this one once that is confirmed. */
+/** « Doublons »: merges another tag with the same meaning, found by search, into this one after a confirmation. */
 export function TagMerge({ record, isDirty }: TagMergeProps) {
   const { t } = useTranslation("tags");
   const { api } = useRuntime();

@@ -30,7 +30,7 @@ function TagPage({ record, neighbourLinks }: { record: Output<"getTag">; neighbo
   const { t } = useTranslation("tags");
   const isKnown = useUser().data !== undefined;
   const mayUpdate = useMay()("updateTag");
-  // A sheet that becomes a form a moment later would take the focus away.
+  // Rendering the read-only sheet first and the form a moment later would lose the focus.
   if (!isKnown) return skeleton;
   if (mayUpdate) return <TagForm record={record} neighbourLinks={neighbourLinks} />;
   return (

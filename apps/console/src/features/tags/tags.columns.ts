@@ -5,7 +5,7 @@ import { countColumn, dateColumn, nameColumn, textColumn } from "../../shared/li
 
 type Row = Output<"listTags">["items"][number];
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function tagListColumns(t: TFunction<"tags">): readonly DataColumn<Row>[] {
   return [
     nameColumn("name", t("tagList.name"), ({ name }) => name),

@@ -12,10 +12,10 @@ export function tagListPage(api: ApiClient, state: ListState<FilterOf<typeof tag
   return { ...api.query("listTags", { query: tagListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const tagList = { spec: tagListSpec, page: tagListPage, path: to.tags(), href: to.tag };
 
-/** The first tags found by what was typed. */
+/** Query for the first tags that match the text. */
 export function tagsFor(api: ApiClient, search: string) {
   return api.query("listTags", { query: { search, pageSize: 10 } });
 }

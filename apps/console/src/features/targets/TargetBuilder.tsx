@@ -40,7 +40,7 @@ export function TargetBuilder({ tree, onChange, counts }: TargetBuilderProps) {
   const { t } = useTranslation("targets");
   const [announcement, setAnnouncement] = useState("");
   const [followed, setFollowed] = useState<{ id: string; isNew: boolean } | null>(null);
-  // Once it is drawn at its new place.
+  // Once it is rendered in its new place.
   useEffect(() => {
     if (!followed) return;
     if (followed.isNew) focusField(followed.id);

@@ -12,7 +12,7 @@ import { useListUrl } from "../../shared/useListUrl.ts";
 import { targetListColumns } from "./targets.columns.ts";
 import { targetListPage, targetListSpec } from "./targets.queries.ts";
 
-/** The targets of the shop, and how many people each meant when it was counted last; its URL is what it shows. */
+/** List of targets with their number of people at the last count. The URL holds the filters. */
 export function TargetListScreen() {
   const { t } = useTranslation(["targets", "app"]);
   const { api } = useRuntime();

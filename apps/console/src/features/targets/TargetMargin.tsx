@@ -28,7 +28,7 @@ interface TargetMarginProps {
   isDirty: boolean;
 }
 
-/** Beside the target: what can be done with its people, what each condition leaves, the builder's keys. */
+/** Margin of a target: actions on its people, the effect of each condition, keyboard help. */
 export function TargetMargin({ record, debouncedTree, labels, counted, isDirty }: TargetMarginProps) {
   const { t } = useTranslation("targets");
   return (

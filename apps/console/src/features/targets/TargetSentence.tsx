@@ -71,7 +71,7 @@ export function useSentenceText(): (tree: BuiltGroup) => string {
   };
 }
 
-/** A condition in words; one that is not written yet by its field. */
+/** Returns a function that gives a condition as text; an incomplete one by its field. */
 function useConditionText(): (condition: BuiltCondition) => string {
   const { t } = useTranslation("targets");
   const { t: say } = useTranslation("shared");

@@ -62,7 +62,7 @@ interface TagsProps {
   onChange: (values: readonly NamedValue[]) => void;
 }
 
-/** Values of the server, found by typing; a name of the catalogue and an EAN may also be typed as they are. */
+/** Field for values of the server, found by search; a catalogue name and an EAN may also be typed freely. */
 function SearchedTags({ field, ...props }: TagsProps & { field: TargetFieldId }) {
   const { t } = useTranslation("targets");
   const { api } = useRuntime();
@@ -96,7 +96,7 @@ function eanOf(word: string): string {
 interface NamedTagsProps extends TagsProps {
   options: readonly (NamedValue & { shown?: string })[];
   accepts: (word: string) => boolean;
-  /** Value of an accepted word that no option names; the word itself when left out. */
+  /** Returns the value of an accepted text without an option; the text itself by default. */
   toValue?: ((word: string) => string) | undefined;
   onSearch?: (typed: string) => void;
   placeholder?: string;

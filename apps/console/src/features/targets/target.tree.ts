@@ -12,13 +12,13 @@ import {
   targetField,
 } from "@reserve/domain";
 
-/** A value with what it is called. */
+/** A value with its label. */
 export interface NamedValue {
   value: string;
   label: string;
 }
 
-/** A condition as it is being built: it keeps its id wherever it moves, so that the focus can follow it. */
+/** A condition in the builder: its id is stable across moves, so that the focus can follow it. */
 export interface BuiltCondition {
   id: string;
   field: TargetFieldId;
@@ -87,7 +87,7 @@ export function conditionOn(field: TargetFieldId, id = crypto.randomUUID() as st
   return { id, field, operator, values: [] };
 }
 
-/** A target in which one node is another now. */
+/** Returns the target with one node changed. */
 export function changed<Node extends BuiltNode>(group: BuiltGroup, id: string, change: (node: Node) => BuiltNode): BuiltGroup {
   if (group.id === id) return change(group as Node) as BuiltGroup;
   return {
@@ -116,7 +116,7 @@ function placeOf(group: BuiltGroup, id: string, around: readonly BuiltGroup[] = 
   return null;
 }
 
-/** A target without one of its nodes. */
+/** Returns the target without a node. */
 export function without(group: BuiltGroup, id: string): BuiltGroup {
   return {
     ...group,
@@ -124,7 +124,7 @@ export function without(group: BuiltGroup, id: string): BuiltGroup {
   };
 }
 
-/** A target with one node more at the end of a group. */
+/** Returns the target with a node appended to a group. */
 export function withNode(group: BuiltGroup, groupId: string, node: BuiltNode): BuiltGroup {
   return changed<BuiltGroup>(group, groupId, (into) => ({ ...into, nodes: [...into.nodes, node] }));
 }
@@ -133,8 +133,8 @@ export function withNode(group: BuiltGroup, groupId: string, node: BuiltNode): B
 export type NodeMove = "up" | "down" | "in" | "out";
 
 /**
- * A target in which a node has moved: up and down within its group, into the group before it or a new one of its own, out behind the group that
- * it was in; null where it cannot.
+ * Returns the target with a node moved: up and down within its group, into the previous group or a new one of its own, out behind its group; null
+ * when that is not possible.
  */
 export function moved(target: BuiltGroup, id: string, move: NodeMove, newId: () => string = () => crypto.randomUUID()): BuiltGroup | null {
   const place = placeOf(target, id);

@@ -5,7 +5,7 @@ import { countColumn, dateTimeColumn, nameColumn, textColumn } from "../../share
 
 type Row = Output<"listTargets">["items"][number];
 
-/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the list; memoize them per language, so that rows only rerender when their data changed. */
 export function targetListColumns(t: TFunction<"targets">): readonly DataColumn<Row>[] {
   return [
     nameColumn("name", t("field.name"), ({ name }) => name),

@@ -14,7 +14,7 @@ export function targetListPage(api: ApiClient, state: ListState<FilterOf<typeof 
   return { ...api.query("listTargets", { query: targetListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const targetList = { spec: targetListSpec, page: targetListPage, path: to.targets(), href: to.target };
 
 /** Query for a target. */

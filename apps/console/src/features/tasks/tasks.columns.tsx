@@ -21,7 +21,7 @@ const badges: Record<Row["state"], { tone: Tone; icon: ReactNode; isFilled: bool
 
 interface TaskColumns {
   t: TFunction<"tasks">;
-  /** The moment the list was read, for how long a running task has taken so far. */
+  /** Time of the list's response, for the duration of running tasks so far. */
   now: number;
   /** Opens the confirmation to retry a failed task; null without the permission. */
   onRetry: ((task: Row) => void) | null;

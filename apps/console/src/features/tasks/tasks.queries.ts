@@ -9,7 +9,7 @@ type TaskPage = Schemas["BackgroundTaskPage"];
 /** The states of a task, in the order of its life. */
 export const { is: taskStates } = listBackgroundTasks.filters.state;
 
-/** The tasks list; `task` opens one of them. */
+/** Spec of the tasks list; `task` opens one of them. */
 export const taskListSpec = listSpec(listBackgroundTasks, { own: { task: { is: 36 } } });
 
 const POLL_MS = 2_000;
@@ -31,7 +31,7 @@ export function taskById(api: ApiClient, id: string) {
   };
 }
 
-/** Planned or running: it will change without anybody doing anything. */
+/** Returns whether a task is planned or running: its state then changes by itself. */
 export function isUnderWay({ state }: Pick<Schemas["BackgroundTask"], "state">): boolean {
   return state === "Planned" || state === "Running";
 }

@@ -13,12 +13,12 @@ interface CloseDialogProps {
   onClose: () => void;
 }
 
-/** « Clôturer la journée »: the cash that was counted, how far it is off, and that nothing changes any more. */
+/** « Clôturer la journée »: dialog with the counted cash, its difference, and a warning that the day becomes final. */
 export function CloseDialog({ till, onClose }: CloseDialogProps) {
   const { t } = useTranslation("till");
   const { store, payments } = till;
   const day = formatDate(till.day);
-  // Counting takes its time, and a reload would cost it.
+  // Counting takes time; the draft survives a reload.
   const [counted, setCounted] = useDraft(`till ${till.day} ${store?.id ?? ""}`);
   const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
   const command = useCommand("closeTillDay", {

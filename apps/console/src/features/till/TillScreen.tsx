@@ -29,7 +29,7 @@ import { useUrlQuery } from "../../shared/useUrlQuery.ts";
 import { tillColumns } from "./till.columns.tsx";
 import { type TillUrl, tillDay, tillIn } from "./till.queries.ts";
 
-// Opened once a day: its field comes along with it.
+// Opened once a day: loaded with its field on demand.
 const CloseDialog = lazy(async () => ({ default: (await import("./CloseDialog.tsx")).CloseDialog }));
 
 type Till = Schemas["TillDay"];
@@ -160,7 +160,7 @@ function Closed({ till: { closing } }: { till: Till }) {
   );
 }
 
-/** The totals by means, and what they are made of. */
+/** Totals by means of payment, and the payments. */
 function TillSheet({ till: { day, totals, total, payments } }: { till: Till }) {
   const { t } = useTranslation("till");
   const columns = useMemo(() => tillColumns(t), [t]);

@@ -7,7 +7,7 @@ import { to } from "../../shared/to.ts";
 
 type Row = Schemas["TillPayment"];
 
-/** The columns of a day; made once for a language. */
+/** Returns the columns of a day; memoize them per language. */
 export function tillColumns(t: TFunction<"till">): readonly DataColumn<Row>[] {
   return [
     dateTimeColumn("at", t("payments.at"), ({ at }) => at, { cardSlot: "footStart" }),

@@ -9,7 +9,7 @@ interface FormPart {
   fields: readonly string[];
 }
 
-/** The sections of a long form at its left, each with how many of its fields are to be corrected. */
+/** Index of a long form's sections, each with its number of errors. */
 export function FormIndex({ parts, errors }: { parts: readonly FormPart[]; errors: FormErrors | null }) {
   const { t } = useTranslation("users");
   const sections = useMemo(

@@ -9,7 +9,7 @@ interface PeopleTabsProps {
   roleCount?: number | undefined;
 }
 
-/** The two lists of this area: people, and the roles they have. */
+/** Tabs: users, and roles. */
 export function PeopleTabs({ current, userCount, roleCount }: PeopleTabsProps) {
   const { t } = useTranslation(["users", "app"]);
   return (

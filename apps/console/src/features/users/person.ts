@@ -46,12 +46,12 @@ export function userValuesOf(user: Schemas["User"] | null): UserValues {
   };
 }
 
-/** A person's own facts as the server takes them: what was left empty is nothing. */
+/** Returns a person in wire format: empty fields become null. */
 export function personOf<Values extends Omit<PersonValues, "userName">>({ mobilePhone, company, ...values }: Values) {
   return { ...values, mobilePhone: mobilePhone.trim() || null, company: company.trim() || null };
 }
 
-/** A user as the server takes one. */
+/** Returns the request body of a user. */
 export function userSaveOf({ password, roles, claimTypes, ...person }: UserValues): Schemas["UserSave"] {
   return { ...personOf(person), password, roles: [...roles], claimTypes: [...claimTypes] };
 }

@@ -8,5 +8,5 @@ export function roleField(role: number): string {
   return `roles.${role}.`;
 }
 
-/** The boxes are named by the right or the role itself, whatever its place in what was sent. */
+/** Names of the checkboxes by claim or role, independent of the index in the request. */
 export const rightPlaces = { claimTypes: claimField, roles: roleField };

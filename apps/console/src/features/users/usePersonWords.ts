@@ -8,11 +8,11 @@ import type { PersonValues } from "./person.ts";
 import { inOneLine, useClaimAreas } from "./rights/useClaimAreas.ts";
 
 interface PersonWords {
-  /** Rights by name, one after the other, in the order of the grid. */
+  /** Returns the names of permissions, joined in the order of the grid. */
   rights(claims: readonly string[]): string;
-  /** Roles by name, one after the other. */
+  /** Returns the names of roles, joined. */
   roles(ids: readonly number[], allRoles: readonly Schemas["Role"][]): string;
-  /** A person's facts as fields. */
+  /** Labels and formatters of a person's fields. */
   person: { readonly [Field in keyof PersonValues]: FieldWords<PersonValues> };
 }
 

@@ -14,7 +14,7 @@ export const userListSpec = listSpec(listUsers, {
   ask: ({ state = [] }) => (state.length === 1 ? { isDisabled: state[0] === "disabled" } : {}),
 });
 
-/** The roles, and the keys; they all come at once. */
+/** Spec of the roles and the keys; both are loaded as a whole. */
 export const roleListSpec = listSpec({ id: "listUsers", isSearched: true, sorts: [], filters: {} });
 
 /** Query for a page of users; the previous page stays visible while the next one loads. */
@@ -22,7 +22,7 @@ export function userPage(api: ApiClient, state: ListState<FilterOf<typeof userLi
   return { ...api.query("listUsers", { query: userListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const userList = { spec: userListSpec, page: userPage, path: to.users(), href: to.user };
 
 /** Query for a user. */
@@ -40,7 +40,7 @@ export function roleById(api: ApiClient, id: number) {
   return api.query("getRole", { query: { id } });
 }
 
-/** The first people who have a role, and how many there are. */
+/** Query for the first users with a role, and their number. */
 export function roleUsers(api: ApiClient, roleId: number) {
   return api.query("listUsers", { query: { role: [roleId], pageSize: 10 } });
 }
@@ -60,7 +60,7 @@ export function apiKeyById(api: ApiClient, id: number) {
   return api.query("getApiKey", { query: { id } });
 }
 
-/** The signed-in person's own account. */
+/** Query for the own account. */
 export function ownProfile(api: ApiClient) {
   return api.query("getProfile");
 }

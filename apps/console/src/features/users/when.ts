@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * a day in Paris.
  */
 export function whenOf(t: TFunction<"users">, today: string): (instant: string) => string {
-  // Both days at noon: clocks that change in between do not make a day more or less.
+  // Both days at noon: a clock change between them does not add or remove a day.
   const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
   return (instant) => {
     const days = Math.round((noon(today) - noon(parisDay(new Date(instant)))) / DAY_MS);

@@ -87,7 +87,7 @@ function attemptColumns(t: TFunction<"webhooks">): readonly DataColumn<Attempt>[
   ];
 }
 
-/** The same JSON on several lines; what is no JSON stays as it is. */
+/** Returns indented JSON; other text is unchanged. */
 function laidOut(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

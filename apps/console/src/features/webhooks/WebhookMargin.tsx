@@ -15,11 +15,11 @@ type Entity = Output<"updateWebhook">["entityOutput"];
 interface WebhookMarginProps {
   /** Null for a new webhook, which has no details yet. */
   record: Entity | null;
-  /** Something is typed and not saved: what would lose it waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
-/** Beside a webhook: how it answers, its secret, an event to try it, what was sent, and the end of it. */
+/** Margin of a webhook: its health, its secret, a test event, its deliveries, and deletion. */
 export function WebhookMargin({ record, isDirty }: WebhookMarginProps) {
   const { t } = useTranslation("webhooks");
   return record ? <WebhookActions isDirty={isDirty} key={record.id} record={record} /> : <Note>{t("webhook.newNote")}</Note>;

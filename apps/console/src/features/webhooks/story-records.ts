@@ -6,7 +6,7 @@ import { to } from "../../shared/to.ts";
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 type Save = Input<"createWebhook">["body"];
 
-/** Records of the stories: a site that takes everything, and one that is never reached. */
+/** Names of the stories' webhooks: a site that accepts everything, and an unreachable one. */
 export const site = "Site de la librairie";
 export const away = "Ancien site";
 
@@ -20,18 +20,18 @@ const webhooks: Save[] = [
   { url: "https://panne.invalid/webhooks", description: away, events: ["post.published", "cache.refreshed"], isActive: true },
 ];
 
-/** Makes both as staff would. */
+/** Creates both webhooks as the admin. */
 export async function addWebhooks({ act }: Shop): Promise<void> {
   for (const body of webhooks) await act("admin", "createWebhook", { body });
 }
 
-/** Makes both, and what `sendEvents` lets leave. */
+/** Creates both webhooks, and the deliveries of `sendEvents`. */
 export async function addDeliveries(shop: Shop): Promise<void> {
   await addWebhooks(shop);
   await sendEvents(shop);
 }
 
-/** Lets one event reach the first and another fail at the second. */
+/** Delivers an event to the first webhook and lets another one fail at the second. */
 export async function sendEvents(shop: Shop): Promise<void> {
   const api = shop.apiAs("admin");
   await shop.act("admin", "sendTestWebhook", { body: { id: await webhookIdOf(api, site) } });
@@ -45,7 +45,7 @@ export async function sendEvents(shop: Shop): Promise<void> {
   throw new Error("the events did not leave");
 }
 
-/** The id of the one that has the name, as the list has it: what a story forbids or fails is the record's own read. */
+/** Returns the id of the record with this name, from the list: stories may forbid or fail the record's own query. */
 async function webhookIdOf(api: ApiClient, name: string): Promise<number> {
   const { items } = await api.read("listWebhooks", { query: { search: name } });
   const found = items.find((one) => one.name === name);

@@ -8,7 +8,7 @@ import { deliveryBadge, eventName, outcomeOf, webhookBadge } from "./webhookBadg
 
 type WebhookRow = Output<"listWebhooks">["items"][number];
 
-/** The columns of the webhooks; made once for a language, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the webhooks; memoize them per language, so that rows only rerender when their data changed. */
 export function webhookColumns(t: TFunction<"webhooks">): readonly DataColumn<WebhookRow>[] {
   return [
     nameColumn("name", t("field.name"), ({ name }) => name, { detail: ({ url }) => <Note>{url}</Note> }),
@@ -21,7 +21,7 @@ export function webhookColumns(t: TFunction<"webhooks">): readonly DataColumn<We
 
 type DeliveryRow = Output<"listWebhookDeliveries">["items"][number];
 
-/** The columns of what was sent. */
+/** Returns the columns of the deliveries. */
 export function deliveryColumns(t: TFunction<"webhooks">): readonly DataColumn<DeliveryRow>[] {
   return [
     nameColumn("type", t("field.type"), ({ type }) => eventName(type, t), { detail: ({ eventId }) => <Note>{eventId}</Note> }),

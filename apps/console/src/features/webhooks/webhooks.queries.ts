@@ -19,7 +19,7 @@ export function webhookListPage(api: ApiClient, state: ListState<FilterOf<typeof
   };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const webhookList = { spec: webhookListSpec, page: webhookListPage, path: to.webhooks(), href: to.webhook };
 
 /** Query for a webhook. */
@@ -27,7 +27,7 @@ export function webhookById(api: ApiClient, id: number) {
   return api.query("getWebhook", { query: { id } });
 }
 
-/** Every event on its way to a webhook, and those that arrived. */
+/** Spec of the deliveries, pending and delivered. */
 export const deliveryListSpec = listSpec(listWebhookDeliveries);
 
 /** Query for a page of deliveries. */
@@ -39,7 +39,7 @@ export function deliveryListPage(api: ApiClient, state: ListState<FilterOf<typeo
   };
 }
 
-/** The list as the pages of its records know it. */
+/** The list, as its records' pages need it for links to neighbours. */
 export const deliveryList = { spec: deliveryListSpec, page: deliveryListPage, path: to.deliveries(), href: to.delivery };
 
 /** Query for a delivery with its attempts; refetched as long as another attempt may follow. */
@@ -51,7 +51,7 @@ export function deliveryById(api: ApiClient, id: string) {
   };
 }
 
-/** The id in a URL; null when it cannot be one. */
+/** Returns the id of a URL; null when it is invalid. */
 export function deliveryIdOf(param: string | undefined): string | null {
   return param && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(param) ? param : null;
 }

@@ -11,7 +11,7 @@ const texts: ScreenTexts = {
 };
 const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
 
-/** The webhooks and the form of one; what was sent to them, and every try of one. */
+/** Routes of the webhooks: their list, the form of one, its deliveries, and their attempts. */
 export const webhooksRoutes = [
   {
     path: paths.webhooks,

@@ -9,14 +9,14 @@ interface SheetExportProps<Op extends SheetExportId> {
   query: SheetQuery<Op>;
   /** Number of rows of the file: if set, the button shows the progress of the export and cancels it. */
   total?: number | undefined;
-  /** « Exporter » where it is left out. */
+  /** Label; « Exporter » by default. */
   label?: string;
   variant?: "secondary" | "plain";
   isFullWidth?: boolean;
   disabledReason?: string | undefined;
 }
 
-/** « Exporter »: the table as a workbook or as CSV, for the person's downloads. */
+/** « Exporter »: downloads the table as a workbook or as CSV. */
 export function SheetExport<Op extends SheetExportId>({ op, query, total, label, disabledReason, ...look }: SheetExportProps<Op>) {
   const { t } = useTranslation("shared");
   const { start, running, isBusy, flow } = useSheetExport(op);

@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "../i18n.ts";
 
-/** The question which file, and what became of it. */
+/** Texts of the format question and the result. */
 export const sheetExportTexts: ScreenTexts = {
   namespace: "shared",
   fr: () => import("../locales/sheet-export.fr.json"),

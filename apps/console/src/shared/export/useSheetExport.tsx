@@ -6,17 +6,17 @@ import type { RunningExport, SheetExportId, SheetRequest } from "./sheet-export.
 const loadFlow = deferredParts(() => import("./SheetExportFlow.tsx"), sheetExportTexts);
 
 interface SheetExport<Op extends SheetExportId> {
-  /** Starts an export, with the question which file is wanted unless its format is given. */
+  /** Starts an export; asks for the format unless the request has one. */
   start: (request: SheetRequest<Op>) => void;
-  /** While a file arrives. */
+  /** The running download; null otherwise. */
   running: RunningExport | null;
-  /** True from the question on, but while a file arrives that can be cancelled. */
+  /** True from the question until the download runs; while one runs, only if it cannot be cancelled. */
   isBusy: boolean;
-  /** The question, then the progress: draw it beside the button. */
+  /** The question, then the progress: render it beside the button. */
   flow: ReactNode;
 }
 
-/** Exports a table as a workbook or as CSV to the browser's downloads. */
+/** Returns the state and functions to export a table as a workbook or as CSV. */
 export function useSheetExport<Op extends SheetExportId>(op: Op): SheetExport<Op> {
   const [request, start] = useState<SheetRequest<Op> | null>(null);
   const [running, setRunning] = useState<RunningExport | null>(null);

@@ -63,7 +63,7 @@ const getRowId = ({ id }: Row) => String(id);
 
 type ViewName = keyof typeof messageViews;
 
-/** The filters under which a view is known in the URL. */
+/** Returns the URL filters of a view. */
 const filtersOfView = (name: ViewName): { status: readonly string[]; owner?: readonly string[] } => messageViews[name];
 const isSame = (one: readonly string[] = [], other: readonly string[] = []) => [...one].sort().join() === [...other].sort().join();
 

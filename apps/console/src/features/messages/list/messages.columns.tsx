@@ -20,7 +20,7 @@ interface Facts {
   mayOpenOrders: boolean;
 }
 
-/** The columns of the messages; made once for a language and a moment, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the messages; memoize them per language and moment, so that rows only rerender when their data changed. */
 export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonly DataColumn<Row>[] {
   const late = t("waiting.late", { since: t("waiting.days", { count: 100 }) });
   return [

@@ -11,10 +11,10 @@ import { writerOf } from "../writer.ts";
 
 type Message = Schemas["Message"];
 
-// Beside the thread, which is read first.
+// Lazy, because the thread is more important.
 const MessageOrder = lazy(async () => ({ default: (await import("./MessageOrder.tsx")).MessageOrder }));
 
-/** Beside a message: who wrote and how to reach them, the order it is about, and what else concerns them. */
+/** Margin of a message: contact details of the sender, the related order, and related records. */
 export function MessageMargin({ message }: { message: Message }) {
   const { t } = useTranslation("messages");
   return (

@@ -26,7 +26,7 @@ const nothing = { text: "" };
 
 type Message = Schemas["Message"];
 
-/** An answer by mail: written and kept as a draft, read once more, sent once; what a colleague answered meanwhile is read first. */
+/** Reply by mail: stored as a draft, previewed, sent once; replies of colleagues meanwhile are shown first. */
 export function ReplyForm({ message }: { message: Message }) {
   const { t } = useTranslation("messages");
   const name = writerOf(message);

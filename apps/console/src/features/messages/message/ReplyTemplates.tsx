@@ -27,7 +27,7 @@ export function ReplyTemplates({ message, onInsert, isOpen, onToggle }: ReplyTem
   const { documentId } = message;
   const order = useQuery({ ...messageOrder(api, documentId ?? 0), enabled: documentId !== null && may("getDocument") });
   const templates = query.data?.items ?? [];
-  // A template that came before its order would be filled with marks.
+  // Before the order is loaded, its placeholders could not be filled in.
   const isWaiting = order.isLoading;
   const insert = (name: string) => {
     const template = templates.find((one) => one.name === name);

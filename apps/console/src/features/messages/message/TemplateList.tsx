@@ -10,7 +10,7 @@ import { useRecordForm } from "../../../shared/useRecordForm.ts";
 type Templates = Schemas["ReplyTemplates"];
 type Template = Schemas["ReplyTemplate"];
 
-/** The list of reply templates, written where they are used and saved as a whole. */
+/** Dialog to edit the reply templates; saved as a whole. */
 export function TemplateList({ templates, onClose }: { templates: Templates; onClose: () => void }) {
   const { t } = useTranslation("messages");
   const form = useRecordForm({

@@ -19,7 +19,7 @@ export interface Move {
 
 /** Possible status changes of a message, and the pending one. */
 export interface MessageMoves {
-  /** The most useful first. */
+  /** Moves, the main one first. */
   offered: readonly Move[];
   refused: readonly (Move & { reason: string })[];
   /** Confirms before a waiting message is solved without having been assigned. */

@@ -129,7 +129,7 @@ interface ViewsProps {
   SavedOrderViews: typeof SavedOrderViewsPart | undefined;
 }
 
-/** « Toutes », and the built-in views with how many orders wait in each. */
+/** Views with their counts: « Toutes », and the built-in views. */
 function Views({ url, total, SavedOrderViews }: ViewsProps) {
   const { t } = useTranslation("orders");
   const { api } = useRuntime();

@@ -11,7 +11,7 @@ interface SavedOrderViewsProps {
   url: ListUrl;
 }
 
-/** The built-in views with their counts, then one's own and the team's; what differs from the current one can be kept. */
+/** Built-in views with their counts, the user's own and the team's; modified filters can be saved. */
 export function SavedOrderViews({ builtIn, url }: SavedOrderViewsProps) {
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();

@@ -23,7 +23,7 @@ export type BulkAction = "ship" | "notify";
 /** Printable papers of several orders, in the contract's names. */
 export type BulkPaper = keyof Schemas["PapersRequest"];
 
-/** Why one order of many was left as it was: the rule's reason, the server's, or one of a bulk action's own. */
+/** Reason why an order was skipped: from the domain rules, from the server, or from the bulk action. */
 export type BulkRefusal =
   | { by: "rule"; why: OffReason }
   | { by: "server"; refusal: Refusal }

@@ -12,7 +12,7 @@ const { filters } = listDocuments;
 type Row = Schemas["DocumentSummary"];
 
 /**
- * The columns of the orders list; made once for a language, so that rows are drawn again only when their data changed. Each but the name has the
+ * Returns the columns of the orders list; memoize them per language, so that rows only rerender when their data changed. Each but the name has the
  * width of its widest word, so that nothing moves when the rows arrive.
  */
 export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<ClientFlags, "multiStore">): readonly DataColumn<Row>[] {

@@ -24,11 +24,11 @@ export interface OrderBulkReport {
   untouched: readonly RefusedRow[];
   /** Asks whether to continue with those; null when there are none. */
   onGoOn: (() => void) | null;
-  /** The done ones of which something waits for its book. */
+  /** Processed orders with lines that wait for their release. */
   partial: readonly RefusedRow[];
-  /** Those of which nothing stays behind. */
+  /** Completely processed orders. */
   done: readonly RefusedRow[];
-  /** All of it as text, to be kept or sent. */
+  /** The report as text, to copy or save. */
   text: string;
 }
 
@@ -45,7 +45,7 @@ interface BulkOptions {
 const SECONDS_AN_ORDER = 2;
 const MOST_UNDO_SECONDS = 600;
 
-/** A parcel's number by the id of its order; what is left out or blank leaves without one. */
+/** Tracking numbers by order id; orders that are missing or blank are shipped without one. */
 export type TrackingNumbers = Readonly<Record<number, string>>;
 
 /** A bulk action on orders: confirmed once, run one order after the other, past rejections, until the end or until the user stops it. */
@@ -105,7 +105,7 @@ export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
       }
       setRunning({ action, done: at, total: meant.length });
       const deliveryPackage = action === "ship" ? trackingNumbers[row.id]?.trim() : undefined;
-      // The first of many can be taken back as long as the last.
+      // The first order can be undone as long as the last one.
       const undoSeconds = Math.min(MOST_UNDO_SECONDS, UNDO_SECONDS + (meant.length - at - 1) * SECONDS_AN_ORDER);
       const outcome = await actOnOrder(api, action, row.id, { rules, now, deliveryPackage, undoSeconds });
       if (outcome.isDone) changed.push(outcome.order);

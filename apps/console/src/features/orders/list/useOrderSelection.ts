@@ -8,7 +8,7 @@ type Row = Schemas["DocumentSummary"];
 /** The selected orders: some, on any page, or all results of the list except some. */
 export interface OrderChoice extends PageSelection {
   isAll: boolean;
-  /** The chosen ones as they were read; those of all results are only counted. */
+  /** The selected rows as fetched; those of all results are only counted. */
   rows: readonly Row[];
   /** All results but these. */
   except: readonly string[];

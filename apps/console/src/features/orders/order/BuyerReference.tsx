@@ -9,7 +9,7 @@ import { hasInvoice } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
 
-/** The number by which a business or a public body calls its order, written where it is read until the invoice is issued. */
+/** The buyer's own order reference, editable in place until the invoice is issued. */
 export function BuyerReference({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const may = useMay();

@@ -13,7 +13,7 @@ import { hasInvoice } from "./order.facts.ts";
 
 type Paper = Schemas["IssuedPaper"];
 
-/** The invoice and the credit notes of an order, each as PDF, and the way to issue the invoice where it does not come by itself. */
+/** Invoice and credit notes of an order as PDF, and a button to issue the invoice when that is not automatic. */
 export function IssuedPapers({ order }: { order: Schemas["Document"] }) {
   const { t } = useTranslation(["orders", "shared"]);
   const { api } = useRuntime();

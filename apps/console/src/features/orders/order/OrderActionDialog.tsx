@@ -14,17 +14,17 @@ import { counterPaymentsOf, nothingTaken } from "./counter.ts";
 import { amountDueOf, daysToRelease, linesToNotify, nameOf } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
-// Comparing words weighs more than the dialog, and is hardly ever needed.
+// The comparison is larger than the dialog, and rarely needed.
 const TrackingConflict = lazy(async () => ({ default: (await import("./OrderConflict.tsx")).TrackingConflict }));
 
-// Only where money is taken; its fields come with the question.
+// Only for payments; loaded with the confirmation.
 const CounterFields = lazy(async () => ({ default: (await import("./CounterFields.tsx")).CounterFields }));
 
 interface OrderActionDialogProps {
   order: Schemas["Document"];
   actions: OrderActions;
   now: Date;
-  /** « Imprimer l’étiquette » once a parcel left; null where there is none to print. */
+  /** « Imprimer l’étiquette » after the shipment; null when there is no label. */
   label: { isTicked: boolean; onChange: (isTicked: boolean) => void } | null;
 }
 
@@ -130,7 +130,7 @@ interface CopiesLeavingProps {
   onChange: (copies: Copies) => void;
 }
 
-/** « Une partie des exemplaires »: of lines with several copies, how many are in this parcel, or handed over. */
+/** « Une partie des exemplaires »: for lines with several copies, how many are in this parcel, or handed over. */
 function CopiesLeaving({ order, confirmation, copies, onChange }: CopiesLeavingProps) {
   const { t } = useTranslation("orders");
   const [isPart, setIsPart] = useState(false);
@@ -266,7 +266,7 @@ function StaleNumber({ order, actions, mine }: Pick<OrderActionDialogProps, "ord
 
 interface PaymentReceivedProps {
   order: Schemas["Document"];
-  /** The payment alone: where it came from, instead of whether it came. */
+  /** True for the payment alone, without a handover: asks how it was paid, not whether. */
   isPayment: boolean;
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;

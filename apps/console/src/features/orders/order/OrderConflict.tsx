@@ -30,7 +30,7 @@ interface TrackingConflictProps {
   number: string;
   mine: string;
   theirs: string | null;
-  /** Keeps the number that is saved. */
+  /** Keeps the saved number. */
   onTake: () => void;
 }
 

@@ -15,7 +15,7 @@ import { useOrderPapers } from "./useOrderPapers.ts";
 type Order = Schemas["Document"];
 type Kind = Schemas["SheetKind"];
 
-// Drawn for the printer alone.
+// Only rendered for printing.
 const OrderSheet = lazy(async () => ({ default: (await import("./OrderSheet.tsx")).OrderSheet }));
 
 /** The papers that belong to an order: its delivery notes and invoices, and each sheet as PDF and for the printer. */
@@ -87,7 +87,7 @@ export function OrderDocuments({ order }: { order: Order }) {
   );
 }
 
-/** An order has all three; a delivery note and an invoice are one themselves. */
+/** Returns the printable sheets of an order: all three for an order; a delivery note or an invoice is one itself. */
 function kindsOf({ documentType, documentStatus, issuedPapers = [] }: Order): readonly Kind[] {
   if (documentStatus === "Temp" || documentType === "Quotation") return [];
   if (documentType === "Delivery") return ["deliveryNote"];

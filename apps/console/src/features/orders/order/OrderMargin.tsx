@@ -12,7 +12,7 @@ import { nameOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
 
-/** Beside the order: who, where to, and the papers that belong to it. */
+/** Margin of an order: customer, addresses, and documents. */
 export function OrderMargin({ order }: { order: Order }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface OrderMenuProps extends OrderPanelProps {
   first: PanelAction | undefined;
 }
 
-/** « … »: what else can be done with the order, the printer, and the orders around it in the list that it was opened from. */
+/** « … »: a menu with the other actions, printing, and the neighbours in the list. */
 export function OrderMenu({ order, actions, onEditAddress, onRefund, onReturn, first }: OrderMenuProps) {
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();

@@ -11,13 +11,16 @@ import { to } from "../../../shared/to.ts";
 import { usePreviousNextShortcuts } from "../../../shared/usePreviousNextShortcuts.ts";
 import { orderListSpec, orderNeighbours, viewOf } from "../orders.queries.ts";
 
-/** The orders before and after this one in the list that it was opened from, also by `[` and `]`, with the focus on the next one after each shipment; nothing for an order that was opened by itself. */
+/**
+ * Links to the previous and next order of the list, also by `[` and `]`; after each shipment the next one is focused. Renders nothing for an order
+ * opened outside a list.
+ */
 export function OrderNeighbours({ id, shipments }: { id: number; shipments: number }) {
   const list = useListOrigin();
   return list && isOrderList(list) ? <Neighbours id={id} list={list} shipments={shipments} /> : null;
 }
 
-/** The orders around this one in the list that it was opened from, with that list; none for an order that was opened by itself. */
+/** Returns the neighbours of an order in its list, with that list; none for an order opened outside a list. */
 export function useNeighbours(id: number): Partial<Schemas["DocumentNeighbours"]> & { list: string | null } {
   const origin = useListOrigin();
   const { api, variant } = useRuntime();
@@ -86,7 +89,7 @@ interface StepProps {
   label: (number: string) => string;
   /** Why there is none. */
   none: string;
-  /** Undefined while it is not known yet. */
+  /** Undefined while it is loading. */
   order: Schemas["DocumentReference"] | null | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }

@@ -40,7 +40,7 @@ export const icons: Readonly<Record<PanelAction, ReactNode>> = {
   validatePicking: <PackageCheckIcon />,
 };
 
-/** « Que faire maintenant ? »: what the order allows, the most useful filled; then what it does not, and why. */
+/** « Que faire maintenant ? »: the available actions, the main one filled; then the unavailable ones with reasons. */
 export function OrderActionPanel({ order, actions, onEditAddress, onRefund, onReturn }: OrderPanelProps) {
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();
@@ -120,7 +120,7 @@ function OnTheOrder({ order: { relatedDocuments } }: Pick<OrderPanelProps, "orde
   );
 }
 
-/** A verb, and on how many lines for how much. */
+/** Returns the label of an action: a verb, the number of lines and the amount. */
 export function labelOf(action: PanelAction, order: Schemas["Document"], selectedIds: readonly number[], t: TFunction<"orders">): string {
   const chosen = order.items.filter(({ id }) => selectedIds.includes(id));
   const count = chosen.length;

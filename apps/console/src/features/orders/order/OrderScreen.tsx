@@ -31,7 +31,7 @@ const RefundDialog = lazy(async () => ({ default: (await import("./RefundDialog.
 
 const ReturnDialog = lazy(async () => ({ default: (await import("./ReturnDialog.tsx")).ReturnDialog }));
 
-// Opened now and then: its fields, its draft and the countries come along with it.
+// Rarely opened: its fields, its draft and the countries are loaded with it.
 const ShippingAddressForm = lazy(async () => ({ default: (await import("./ShippingAddressForm.tsx")).ShippingAddressForm }));
 
 /** Screen of an order: customer, lines, status, available actions, and history. */
@@ -170,7 +170,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
   );
 }
 
-/** Bars of the same size as what comes. */
+/** Placeholder bars with the size of the content. */
 function OrderSkeleton() {
   const { t } = useTranslation(["orders", "shared"]);
   return (

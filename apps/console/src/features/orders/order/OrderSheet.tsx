@@ -175,7 +175,7 @@ function Totals({ order }: { order: Order }) {
   );
 }
 
-/** A picking slip names what is still to be fetched, by shelf; a delivery note what has left, once something has. */
+/** Returns the lines of a sheet: a picking slip has those to pick, by shelf; a delivery note the shipped ones, once there are any. */
 function linesOf(kind: Kind, items: Order["items"]): Order["items"] {
   const live = items.filter((item) => isLive(item));
   const gone = live.filter((item) => hasLeft(item));

@@ -33,7 +33,7 @@ import { nameOf, rulesOf } from "./order.facts.ts";
 type Order = Schemas["Document"];
 type Event = Schemas["DocumentEvent"];
 
-/** « Fil de la commande »: a word to the team or to the customer, and all that happened, newest first. */
+/** « Fil de la commande »: a form for a comment or a message to the customer, and all events, newest first. */
 export function OrderThread({ order, now }: { order: Order; now: Date }) {
   const { t } = useTranslation("orders");
   const title = t(`thread.title.${order.documentType === "Order" ? "order" : "document"}`);
@@ -70,7 +70,7 @@ function Writing({ order }: { order: Order }) {
   const command = useCommand("addDocumentComment", {
     onDone() {
       write("");
-      // The next words are for the team again: what customers read is chosen each time.
+      // The next text is a comment again: a message to the customer is chosen each time.
       setWantsMessage(false);
     },
   });

@@ -8,7 +8,7 @@ import { copiesOf, mainActionOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
-// Menus weigh as much as the page: they come where the bar is seen, after the page.
+// Menus are as large as the page: they are loaded after it, and only where the bar is visible.
 const OrderMenu = lazy(async () => ({ default: (await import("./OrderMenu.tsx")).OrderMenu }));
 
 /** Whether something of the order is to be fetched from the shelves. */

@@ -9,7 +9,7 @@ import { sentenceAt, useCommand } from "../../../shared/useCommand.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
 import { nameOf } from "./order.facts.ts";
 
-// Comparing words weighs more than the dialog, and is hardly ever needed.
+// The comparison is larger than the dialog, and rarely needed.
 const ReturnConflict = lazy(async () => ({ default: (await import("./OrderConflict.tsx")).ReturnConflict }));
 
 type State = Schemas["ReturnState"];
@@ -19,7 +19,7 @@ interface ReturnDialogProps {
   onClose: () => void;
 }
 
-/** Notes what came back: how many copies of each line, in what state. */
+/** Dialog to record a return: number of copies per line, and their condition. */
 export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const { t } = useTranslation("orders");
   const { id: documentId, customId: number, items: lines, version } = order;

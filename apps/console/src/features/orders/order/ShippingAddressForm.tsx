@@ -13,7 +13,7 @@ import { useRecordForm } from "../../../shared/useRecordForm.ts";
 import { shippingCountries } from "../orders.queries.ts";
 import { nameOf } from "./order.facts.ts";
 
-/** The shipping address as it is typed: what is empty is an empty text. */
+/** Form values of the shipping address: empty fields are empty strings. */
 type AddressValues = Record<keyof Schemas["Address"], string>;
 
 interface ShippingAddressFormProps {

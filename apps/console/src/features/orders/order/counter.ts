@@ -6,7 +6,7 @@ type Means = Schemas["CounterMeans"];
 /** Input of a counter payment. */
 export interface Taken {
   choice: Means | "Several" | null;
-  /** With several means: how much by each, as on the wire. */
+  /** For a split payment: amount by means, in wire format. */
   amounts: Readonly<Partial<Record<Means, string>>>;
   /** Cash handed over; only used to compute the change. */
   cash: string;

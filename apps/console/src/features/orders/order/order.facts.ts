@@ -19,7 +19,7 @@ export function rulesOf({ shipPickupOrders, editDocumentComment, documentMessage
   return { shipPickupOrders, editDocumentComment, documentMessage };
 }
 
-/** Days until a line's book appears; null when it is out, gone or cancelled. */
+/** Returns the days until a line's release; null when it is released, shipped or cancelled. */
 export function daysToRelease(line: Parameters<typeof daysUntilRelease>[0], now: Date): number | null {
   return daysUntilRelease(line, now);
 }

@@ -36,12 +36,12 @@ const SETTLED_AFTER_MS = (UNDO_SECONDS + 4) * 1_000;
 /** Actions of the panel; comments and messages are elsewhere. */
 export type PanelAction = "validatePayment" | "shipItems" | "setTracking" | "cancelItems" | "notifyPicking" | "validatePicking";
 
-/** The page's actions: what may be done, with which lines, and the one that is on its way. */
+/** Actions of the order page: available ones, selected lines, and the pending confirmation. */
 export interface OrderActions extends Confirmable {
   /** Selected lines; lines with a useful action are selected initially. */
   selectedIds: readonly number[];
   select(ids: readonly number[]): void;
-  /** Lines that some action could take. */
+  /** Lines to which some action applies. */
   selectableIds: readonly number[];
   /** Available actions, most useful first; `why`: the reason when not for the ticked lines. */
   offered: readonly { action: PanelAction; why: OffReason | null }[];
@@ -96,7 +96,7 @@ export function useOrderActions(order: Order, now: Date, onShipped?: (parcelId: 
     if (back) actor.send({ type: "orderChanged", order: orderSubjectOf(back) });
     queueMicrotask(() => tickWhatIsWorth());
   });
-  /** The button that takes back what was done last. */
+  /** Returns the toast option that undoes the last action. */
   const undoOf = (undo: OrderUndo | null) =>
     undo
       ? offerUndo([{ ...order, undo }], { label: t(`undo.${undo.kind}`), undone: () => t("undo.done", { number: order.customId }) })

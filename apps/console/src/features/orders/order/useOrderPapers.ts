@@ -8,7 +8,7 @@ import { saveFile } from "../../../shared/save-file.ts";
 /** A sheet of the order, or the carrier's label. */
 export type Paper = Schemas["SheetKind"] | "label";
 
-/** The order's papers as files: which one is on its way, and the way to ask for one, of the order or of one of its parcels. */
+/** Downloads of an order's documents: which one is loading, and a function to request one, of the order or of a parcel. */
 export interface OrderPapers {
   isFetching(paper: Paper, parcelId?: number): boolean;
   take(paper: Paper, parcelId?: number): Promise<void>;
@@ -24,7 +24,7 @@ export function useOrderPapers(id: number): OrderPapers {
   return {
     isFetching: (paper, parcelId) => fetching?.paper === paper && fetching.parcelId === parcelId,
     async take(paper, parcelId) {
-      // A second click before the first one's answer is nothing.
+      // A second click during the download does nothing.
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       setFetching({ paper, parcelId });

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const KEY = "reserve.printsLabel";
 
-/** « Imprimer l’étiquette » as it was ticked last on this device: where there is a printer of labels, each parcel gets one. */
+/** Returns the last choice of « Imprimer l’étiquette » on this device, because label printers are local. */
 export function usePrintsLabel(): [isTicked: boolean, tick: (isTicked: boolean) => void] {
   const [isTicked, setIsTicked] = useState(() => localStorage.getItem(KEY) === "on");
   return [

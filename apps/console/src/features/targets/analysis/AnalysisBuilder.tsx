@@ -17,7 +17,7 @@ interface AnalysisBuilderProps {
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** A target that is built for the analysis alone, read back as a sentence. */
+/** Builder of an unsaved target for the analysis, with its sentence. */
 export function AnalysisBuilder({ tree, labels, onRest }: AnalysisBuilderProps) {
   const { t } = useTranslation("targets");
   const textOf = useSentenceText();

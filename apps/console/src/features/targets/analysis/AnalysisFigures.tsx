@@ -7,7 +7,7 @@ import { formatCount, formatMoney } from "../../../shared/format.ts";
 import { measures } from "./analysis.state.ts";
 import { figureOf, useAgainst } from "./analysis.words.ts";
 
-/** The figures of the period, each beside what it was before; without any action a word about it. */
+/** Figures of the period compared with the previous one; a note when there was no action. */
 export function AnalysisFigures({ stats: { now, before, previous } }: { stats: Schemas["AnalysisStats"] }) {
   const { t } = useTranslation("targets");
   const against = useAgainst();

@@ -63,7 +63,7 @@ export function analysisTops(api: ApiClient, question: Question, kind: AnalysisT
   };
 }
 
-/** Saved targets by what is typed, the first of all for nothing. */
+/** Query for saved targets that match the text; the first ones without a text. */
 export function targetsFor(api: ApiClient, typed: string) {
   return {
     ...api.query("listTargets", { query: { sort: "name", pageSize: 25, ...(typed === "" ? {} : { search: typed }) } }),

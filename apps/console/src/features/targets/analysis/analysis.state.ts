@@ -92,7 +92,7 @@ function daysOf(period: Exclude<PeriodName, "custom">, today: string): { from: s
   }
 }
 
-/** A target as a URL carries it; null where that is none. */
+/** Parses the target of a URL; null when it is invalid. */
 export function treeIn(text: string | null): TargetGroup | null {
   if (text === null) return null;
   try {

@@ -18,9 +18,9 @@ import { useKeyRights } from "./useKeyRights.ts";
 interface ApiKeyFormProps {
   /** Null: a new one. */
   record: Schemas["ApiKey"] | null;
-  /** The whole key while it was made on this page a moment ago. */
+  /** The key's secret, if it was created on this page. */
   secret: string | null;
-  /** Called with a key that was just made, whole. */
+  /** Called with a new key and its secret. */
   onMade: (made: Schemas["NewApiKey"]) => void;
 }
 
@@ -33,7 +33,7 @@ interface ApiKeyValues {
   requestsPerMinute: number | null;
 }
 
-/** A key to be edited: what it is called, what it may, from where, until when and how often. */
+/** Form for an API key: name, permissions, IP ranges, expiry and rate limit. */
 export function ApiKeyForm({ record: key, secret, onMade }: ApiKeyFormProps) {
   const { t } = useTranslation("users");
   const rights = useKeyRights();

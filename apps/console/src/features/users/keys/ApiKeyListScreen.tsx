@@ -16,7 +16,7 @@ import { whenOf } from "../when.ts";
 import { apiKeyColumns } from "./apiKeys.columns.tsx";
 import { useKeyRights } from "./useKeyRights.ts";
 
-/** The keys of other programs: what each may, from where and until when, and when it last called. */
+/** List of API keys: permissions, IP ranges, expiry, and last use. */
 export function ApiKeyListScreen() {
   const { t } = useTranslation(["users", "shared", "app"]);
   const { api } = useRuntime();

@@ -13,11 +13,11 @@ import { whenOf } from "../when.ts";
 interface ApiKeyMarginProps {
   /** Null: a new one, which nothing uses. */
   record: Schemas["ApiKey"] | null;
-  /** Something is typed and not saved: what would leave the page waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
-/** Beside a key: by what it is recognised, who made it, when it was last used, and the end of it. */
+/** Margin of an API key: its prefix, creator, last use, and revocation. */
 export function ApiKeyMargin({ record: key, isDirty }: ApiKeyMarginProps) {
   const { t } = useTranslation("users");
   return key ? <ApiKeyUse isDirty={isDirty} record={key} /> : <Note>{t("key.newNote")}</Note>;

@@ -6,7 +6,7 @@ import { ApiKeyMargin } from "./ApiKeyMargin.tsx";
 import { apiKeyBadge } from "./apiKeyState.tsx";
 import { useKeyRights } from "./useKeyRights.ts";
 
-/** A revoked key, to be read: what it might do, and that it opens nothing any more. */
+/** Read-only sheet of a revoked API key with its former permissions. */
 export function ApiKeySheet({ record: key }: { record: Schemas["ApiKey"] }) {
   const { t } = useTranslation("users");
   const rights = useKeyRights();

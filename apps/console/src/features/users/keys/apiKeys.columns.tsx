@@ -8,7 +8,7 @@ import { apiKeyBadge } from "./apiKeyState.tsx";
 
 type Row = Schemas["ApiKey"];
 
-/** The columns of the keys: what each may, from where and until when, and when it was last used. */
+/** Returns the columns of the keys: permissions, IP ranges, expiry, and last use. */
 export function apiKeyColumns(
   t: TFunction<"users">,
   rights: (claims: readonly string[]) => string,

@@ -6,7 +6,7 @@ import { userStateBadge } from "../userState.tsx";
 
 type Row = Schemas["UserSummary"];
 
-/** The columns of the users list; made once for a language and a day, so that rows are drawn again only when their data changed. */
+/** Returns the columns of the users list; memoize them per language and day, so that rows only rerender when their data changed. */
 export function userColumns(t: TFunction<"users">, when: (instant: string) => string): readonly DataColumn<Row>[] {
   const words = { formatRelative: when, exact: (date: string) => t("when.exact", { date }), never: t("when.never") };
   return [

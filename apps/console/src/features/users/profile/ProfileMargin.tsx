@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 
-/** Beside one's own account: where else one is signed in, and where the rest is set. */
+/** Margin of the own account: other sessions, and links to other settings. */
 export function ProfileMargin({ profile }: { profile: Schemas["Profile"] }) {
   const { t } = useTranslation("users");
   const end = useCommand("endOtherSessions");

@@ -18,7 +18,7 @@ export function WithRights({ children }: { children: (choices: Choices) => React
   const { api } = useRuntime();
   const roles = useQuery(allRoles(api));
   const claims = useQuery(claimTypes(api));
-  // A page is never without its heading, however long the choices take.
+  // The page always has its heading, however long the options take to load.
   const skeleton = <RecordSkeleton hasFacts={false} sheet={480} />;
   return (
     <QueryState query={roles} skeleton={skeleton}>

@@ -14,7 +14,7 @@ export interface ClaimWords {
   opens: string;
 }
 
-/** The rights of one part of the drawer. */
+/** The claims of one part of the drawer. */
 export interface ClaimArea {
   area: Area;
   label: string;
@@ -32,7 +32,7 @@ const areas = [
   ["management", "management"],
 ] as const satisfies readonly (readonly [Area, string])[];
 
-/** Every right, by area, in words. */
+/** Returns all claims by area, with their texts. */
 export function useClaimAreas(): readonly ClaimArea[] {
   const { t } = useTranslation(["users", "shared", "app"]);
   const { screens: allScreens } = useRuntime();
@@ -52,7 +52,7 @@ export function useClaimAreas(): readonly ClaimArea[] {
   }, [t, allScreens]);
 }
 
-/** Rights one after the other in one sentence: only the first begins with a capital. */
+/** Joins permissions into one sentence: only the first starts with a capital letter. */
 export function inOneLine(labels: readonly string[]): string {
   return labels.map((label, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1))).join(", ");
 }

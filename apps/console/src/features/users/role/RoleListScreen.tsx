@@ -15,7 +15,7 @@ import { usePersonWords } from "../usePersonWords.ts";
 import { allRoles, roleListSpec } from "../users.queries.ts";
 import { roleColumns } from "./roles.columns.tsx";
 
-/** The roles: named bundles of rights, with how many people have each. */
+/** List of roles: named bundles of permissions, with their number of users. */
 export function RoleListScreen() {
   const { t } = useTranslation(["users", "shared", "app"]);
   const { api } = useRuntime();

@@ -17,11 +17,11 @@ import { roleUsers } from "../users.queries.ts";
 interface RoleMarginProps {
   /** Null for a new role, which has no users. */
   record: Schemas["Role"] | null;
-  /** Something is typed and not saved: what would leave the page waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
-/** Beside a role: who has it, the console as they see it, and the end of it. */
+/** Margin of a role: its users, a preview of the console, and deletion. */
 export function RoleMargin({ record: role, isDirty }: RoleMarginProps) {
   const { t } = useTranslation("users");
   return role ? <RoleUse isDirty={isDirty} record={role} /> : <Note>{t("role.newNote")}</Note>;

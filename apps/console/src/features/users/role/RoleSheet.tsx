@@ -7,7 +7,7 @@ import { RightsInWords } from "../rights/RightsInWords.tsx";
 import { usePersonWords } from "../usePersonWords.ts";
 import { RoleMargin } from "./RoleMargin.tsx";
 
-/** A role that the signed-in person may read and not change, and why. */
+/** Read-only sheet of a role that the user may not change, with the reason. */
 export function RoleSheet({ record: role }: { record: Schemas["Role"] }) {
   const { t } = useTranslation("users");
   const { rights } = usePersonWords();

@@ -9,7 +9,7 @@ import { to } from "../../../shared/to.ts";
 
 type Row = Schemas["Role"];
 
-/** The columns of the roles: what each bundles, and who has it. */
+/** Returns the columns of the roles: permissions and users. */
 export function roleColumns(t: TFunction<"users">, rights: (claims: readonly string[]) => string): readonly DataColumn<Row>[] {
   return [
     nameColumn("name", t("field.role"), ({ name }) => name, {

@@ -11,7 +11,7 @@ interface RoleBoxesProps {
   onChange: (roles: number[]) => void;
 }
 
-/** The roles to choose from, each with the rights that it brings. */
+/** Checkboxes for the roles, each with its permissions. */
 export function RoleBoxes({ roles, values, onChange }: RoleBoxesProps) {
   const { t } = useTranslation("users");
   const { rights } = usePersonWords();

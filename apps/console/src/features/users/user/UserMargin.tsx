@@ -17,11 +17,11 @@ import { whenOf } from "../when.ts";
 interface UserMarginProps {
   /** Null for a new user, who has no details yet. */
   user: Schemas["User"] | null;
-  /** Something is typed and not saved: what would read the user anew waits. */
+  /** True with unsaved changes: actions that would lose them are disabled. */
   isDirty: boolean;
 }
 
-/** Beside a user: whether they can sign in, when they last did, and what can be done about it. */
+/** Margin of a user: whether they can sign in, the last sign-in, and actions. */
 export function UserMargin({ user, isDirty }: UserMarginProps) {
   const { t } = useTranslation("users");
   return user ? <UserAccess isDirty={isDirty} user={user} /> : <Note>{t("user.newNote")}</Note>;
@@ -73,7 +73,7 @@ function UserAccess({ user, isDirty }: { user: Schemas["User"]; isDirty: boolean
         </Button>,
       );
   };
-  // One's own sessions end from one's own account, which keeps this one.
+  // The user's own sessions are ended on their own account page, which preserves the current one.
   if (count > 0 && me?.id !== user.id)
     offer("endSessions", t("user.endSessions", { count }), <LogOutIcon />, () => endSessions.ask({ body: { id: user.id } }));
   if (user.isDisabled)
