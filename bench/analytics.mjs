@@ -26,7 +26,7 @@ const BATCH = 1_000;
 const LOADS = [loadavg()[0]];
 
 const asks = (field, operator, ...values) => ({ field, operator, values });
-/** As people build them: another value each round. */
+/** Typical targets, with other values in each round. */
 const targets = [
   (round) => ({
     rule: "all",
@@ -164,7 +164,7 @@ async function measure(url) {
   }
 }
 
-/** Sends events in batches as the shop's site does, every batch twice, and says how many a second were recorded and how many were doubled. */
+/** Sends events in batches as the shop's site does, every batch twice; prints the recorded events per second and the number of duplicates. */
 async function record(admin, database, { people }) {
   const eans = (await database.alone((_, read) => read("select ean from products order by id limit 5000"))).map(({ ean }) => ean);
   const batches = Array.from({ length: Math.ceil(SENT / BATCH) }, (_, batch) =>
@@ -248,7 +248,7 @@ Machine: ${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalm
   const file = new URL("analytics.md", import.meta.url);
   let kept = "";
   try {
-    // What people wrote below the figures stays.
+    // Text written by hand below the figures is preserved.
     kept = readFileSync(file, "utf8").replace(/^[\s\S]*?(?=\n## |$)/, "");
   } catch (error) {
     if (error.code !== "ENOENT") throw error;

@@ -1,5 +1,5 @@
-// What somebody who writes a letter of thirty kilobytes waits for, in Chromium on a production build: how long after a key the preview beside the text is
-// drawn with it, and whether every letter typed stands in the text, at full speed and with the page's CPU four times slower.
+// Latency of editing a letter of thirty kilobytes, in Chromium on a production build: how long after a key the preview is rendered with it, and
+// whether no typed letter is lost, at full speed and with the page's CPU four times slower.
 //   npm run bench -- campaign-typing [--keys=120]
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
@@ -8,7 +8,7 @@ import { cookiesOf, demoShop } from "../scripts/lib/demo-shop.mjs";
 
 const { values } = parseArgs({ options: { keys: { type: "string", default: "120" } } });
 const KEYS = Number(values.keys);
-/** As a quick person types, and as a key that is held down repeats. */
+/** Typing speed of a fast typist, and key repeat. */
 const PACES = [
   ["90 ms a key", 90],
   ["33 ms a key", 33],
@@ -58,7 +58,7 @@ try {
   await shop.remove();
 }
 
-/** Writes the letter anew, waits for its page, and puts the pen into its empty line. */
+/** Replaces the letter, waits for its preview, and places the caret in its empty line. */
 async function startLine(page, source) {
   await page.locator('[contenteditable="true"][role="textbox"]').click();
   await page.keyboard.press("Control+a");
@@ -74,7 +74,7 @@ async function startLine(page, source) {
   await page.waitForTimeout(3_000);
 }
 
-// What follows runs inside the page.
+// The functions below run inside the page.
 
 /** Notes when each key was pressed and when the preview was painted with it. */
 function watch() {

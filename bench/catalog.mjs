@@ -1,7 +1,6 @@
-// What staff ask of the catalogue at 1,000,000 titles on PostgreSQL and 100,000 embedded: how long the commonest questions take, and by which scans
-// they are answered.
-// npm run bench -- catalog [--titles=1000000] [--embedded=100000] [--rounds=60] [--only=publisher]; 0 leaves a database out, a word all questions without it. --url=postgres://… measures one that was
-// filled before, with --fill an empty one that stays filled.
+// Catalogue queries of staff at 1,000,000 titles on PostgreSQL and 100,000 embedded: duration of the most common ones, and the scans of their plans.
+// npm run bench -- catalog [--titles=1000000] [--embedded=100000] [--rounds=60] [--only=publisher]; 0 skips a database, a word selects the queries
+// that contain it. --url=postgres://… measures a database that was filled before; with --fill it fills an empty one and keeps it.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
@@ -23,7 +22,7 @@ const ROUNDS = option("rounds", 60);
 const WARM_UP = 5;
 /** Above the number of cores, others were at work on the machine and the times are upper bounds. */
 const LOADS = [loadavg()[0]];
-/** The tables that hold a row for each title. */
+/** Sequential scans of tables with a row per product. */
 const LARGE = /Seq Scan on (products|product_search|product_words)\b/;
 
 const hits = (wordsOf) => ["searchCatalog", (round, known) => ({ search: wordsOf(at(known.titles, round), round) })];
@@ -224,7 +223,7 @@ function longest(title) {
   return title.split(/[^\p{L}]+/u).sort((a, b) => b.length - a.length)[0];
 }
 
-/** What a process has used of a core, in hundredths of a second; 0 for one that is not on this machine. */
+/** Returns the CPU time of a process in hundredths of a second; 0 for a process on another machine. */
 function ticksOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");

@@ -1,5 +1,5 @@
-// What staff ask of a site of 50,000 posts, 50,000 media and 5,000 pages: how long the lists and the tree take on both databases, and in Chromium how soon a
-// tree of 5,000 stands, how its frames come while a row is dragged, and how fast letters appear in a post of 10,000 words.
+// Content queries of staff on a site of 50,000 posts, 50,000 media and 5,000 pages: duration of the lists and the tree on both databases, and in
+// Chromium the rendering of a tree of 5,000, the frames while dragging a row, and the typing latency in a post of 10,000 words.
 //   npm run bench -- content [--many=50000] [--rounds=60] [--only=api|browser|typing]
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -154,7 +154,7 @@ async function inBrowser(url) {
       await editor.press("Control+Home");
       await page.keyboard.type("L’œuvre d’un été « à voix haute », c’est ici qu’elle naît. ".repeat(3), { delay: 110 });
       await page.waitForTimeout(2_000);
-      // Keys that took less than 16 ms until the next frame are not told; INP is the 98th share of all.
+      // Keys handled within 16 ms are not reported by the browser; INP is the 98th percentile of all.
       const keys = await page.evaluate(() => window.keys);
       console.log(
         `a letter in a post of ${held} words until it is drawn, CPU ${rate}x | ${said(keys)} of the ${keys.length} keys over 16 ms, worst ${Math.max(0, ...keys)} ms`,

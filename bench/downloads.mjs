@@ -17,7 +17,7 @@ const SIZE = 47_000_000;
 const PART = 1_048_576;
 const PIECE = 65_536;
 const PAUSE_MS = (PIECE * 8) / Number(values.kbps);
-/** Says, when asked, what the server holds after a thorough cleaning. */
+/** Code for the server process: reports its memory after a full garbage collection. */
 const PROBE = `process.on("message", () => {
   for (let turn = 0; turn < 4; turn += 1) globalThis.gc();
   const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();

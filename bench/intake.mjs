@@ -219,7 +219,7 @@ ${version}; orders of one to three lines. Machine: ${cpus().length} cores (${cpu
   const file = new URL("intake.md", import.meta.url);
   let kept = "";
   try {
-    // What people wrote below the figures stays.
+    // Text written by hand below the figures is preserved.
     kept = readFileSync(file, "utf8").replace(/^[\s\S]*?(?=\n## |$)/, "");
   } catch (error) {
     if (error.code !== "ENOENT") throw error;

@@ -16,7 +16,7 @@ const shop = await demoShop({ script: "serve.ts", env: { DATABASE_URL: url, CLIE
 const database = openPostgres(url);
 const ask = (query) => database.alone((_run, read) => read(query));
 const facts = { cut: 0, again: 0, done: 0 };
-/** From the first completion to the last, without the time in which nobody could be asked. */
+/** Time from the first completion to the last, without the downtime of the server. */
 let busyMs = 0;
 
 try {
@@ -31,7 +31,7 @@ try {
   const open = [...waiting];
   let isUp = true;
   let kills = 0;
-  /** Completes orders until none is left; what is cut off goes back to be asked for again. */
+  /** Completes orders until none is left; interrupted ones are queued again. */
   const clerk = async () => {
     for (;;) {
       while (!isUp) await pause(20);
@@ -41,7 +41,7 @@ try {
         await shop.call("POST", "/BackOffice/Document/ShippItems", token, { documentId: order.id, itemIds: order.item_ids });
         facts.done += 1;
       } catch (error) {
-        // The connection broke: nobody knows whether it was done. Any answer that says no means that it was, by the try before.
+        // The connection broke: the result is unknown. A 4xx response to the retry means that the first try succeeded.
         const wasAnswered = /: 4\d\d /.test(String(error));
         if (wasAnswered && order.wasCut) facts.again += 1;
         else if (wasAnswered) throw error;

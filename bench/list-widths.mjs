@@ -52,7 +52,7 @@ try {
   await shop.remove();
 }
 
-/** In the page: what is in sight of both columns, and the room that the longest name of the page asks for. */
+/** Runs in the page: measures the visible part of both columns, and the width of the page's longest name. */
 function measure() {
   const heads = [...document.querySelectorAll("main thead th")];
   const frame = document.querySelector("main table").parentElement;
@@ -76,7 +76,7 @@ function measure() {
   };
 }
 
-/** One sheet of all pictures, half as large, a choice of columns a line. */
+/** Draws all screenshots at half size on one sheet, one row per column set. */
 async function draw(shots, path) {
   const sheet = await browser.newPage({ viewport: { width: 2480, height: 1000 } });
   const figures = shots.map(

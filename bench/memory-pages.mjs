@@ -14,7 +14,7 @@ const sizes = readdirSync(folder).filter((name) => name.startsWith("hugepages-")
 const settings = ["enabled", "shmem_enabled", ...sizes.flatMap((size) => [`${size}/enabled`, `${size}/shmem_enabled`])].map((name) =>
   join(folder, name),
 );
-/** Of a setting the word in brackets is the one that holds. */
+/** The active value of a kernel setting is the word in brackets. */
 const found = settings.map((file) => [file, /\[(.+)\]/.exec(readFileSync(file, "utf8"))[1]]);
 const usual = (file) => (file === join(folder, "enabled") ? "madvise" : /hugepages-2048kB\/enabled$/.test(file) ? "inherit" : "never");
 

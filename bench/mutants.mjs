@@ -43,7 +43,7 @@ function fail(sentence) {
   process.exit(2);
 }
 
-/** What a result depends on: the fault, and the file that it is seeded into. */
+/** Returns the hash a result is valid for: of the fault, and of the file it is seeded into. */
 function hashOf(fault) {
   const hash = createHash("sha256").update(JSON.stringify(fault)).update(read(fault.file));
   return hash.digest("hex").slice(0, 16);
@@ -97,7 +97,7 @@ function firstFailure(output) {
   return (line?.slice(1).find(Boolean) ?? "no test is named").trim().slice(0, 200);
 }
 
-/** Writes a result down at once, so that an interrupted batch goes on after it. */
+/** Saves a result at once, so that an interrupted batch can continue. */
 function note(result) {
   const others = results.filter(({ id }) => id !== result.id);
   results.splice(0, results.length, ...others, result);

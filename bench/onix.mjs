@@ -57,7 +57,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Runs one pass in a process of its own, killed as often as asked; says how fast and in how much memory. */
+/** Runs one pass in a process of its own, killed `kills` times; returns its time and memory. */
 async function measure(name, url, { kills = 0, ...pass }) {
   const begun = performance.now();
   let killed = 0;

@@ -23,13 +23,13 @@ const URL_GIVEN = word("url");
 const DOCUMENTS = { PostgreSQL: option("documents", 1_000_000), PGlite: option("embedded", 100_000) };
 const ROUNDS = option("rounds", 60);
 const WARM_UP = 5;
-/** How often an export is stopped to see what it holds. */
+/** Number of rows after which an export is paused to measure its memory. */
 const STOP_ROWS = 10_000;
-/** Megabytes that an export may hold beyond what it held at its first stop, however long the list is. */
+/** Maximum megabytes an export may use beyond its first pause, however long the list is. */
 const HELD_AT_MOST = 8;
 /** Above the number of cores, others were at work on the machine and the times are upper bounds. */
 const LOAD = loadavg()[0];
-/** What the goals are judged on: the ten commonest, then the rest. */
+/** Queries the goals apply to: the ten most common ones, then the rest. */
 const QUESTIONS = [
   ["first page", "listDocuments", () => ({})],
   ["second page, by cursor", "listDocuments", (_round, known) => ({ after: known[0].cursor })],
@@ -56,7 +56,7 @@ const QUESTIONS = [
   ["counts of the views", "countDocumentViews", () => ({})],
 ];
 
-// Memory without the garbage: what is only awaiting collection says nothing of an export.
+// Measures memory after garbage collection, because garbage says nothing about an export.
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc");
 
@@ -176,7 +176,7 @@ async function exportAll(libraire) {
   };
   const before = { rss: process.memoryUsage().rss, held: held() };
   let peak = before.rss;
-  /** What was held after each ten thousand rows. */
+  /** Memory in use after each ten thousand rows. */
   const stops = [];
   let bytes = 0;
   let rows = -1;
@@ -196,7 +196,7 @@ async function exportAll(libraire) {
   return { rows, megabytes: bytes / 1e6, seconds, memory: (peak - before.rss) / 1e6, first: stops[0] ?? 0, most: Math.max(0, ...stops) };
 }
 
-/** What a process has used of a core, in hundredths of a second; 0 for one that is not on this machine. */
+/** Returns the CPU time of a process in hundredths of a second; 0 for a process on another machine. */
 function ticksOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");

@@ -1,7 +1,7 @@
-// What follows the first list, and how long the page of an order takes after a click on its row: the console's production build on a demo shop (PGlite), in Chromium.
+// Requests after the first list, and the time to open an order from its row: the console's production build on a demo shop (PGlite), in Chromium.
 //   npm run bench -- pages [--runs=15]
-// Files: what the browser asks for within 6 s after the rows stand, scripts and words apart from calls. Times: from the press of the pointer to the order's own
-// heading and lines on the screen, median and worst, each in a fresh tab with the list's files in the cache, after the list has rested.
+// Files: what the browser requests within 6 s after the rows are rendered, scripts and texts apart from API calls. Times: from the press of the
+// pointer to the order's heading and lines, median and worst, each in a fresh tab with the list's files in the cache, after the list has been idle.
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../scripts/lib/chromium.mjs";
@@ -9,7 +9,7 @@ import { cookiesOf, demoShop, pause } from "../scripts/lib/demo-shop.mjs";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "15" }, rest: { type: "string", default: "4000" } } });
 const FOLLOWING_MS = 6_000;
-/** How long a finger or a mouse button stays down. */
+/** Time between press and release of the pointer, in milliseconds. */
 const PRESS_MS = 70;
 const shop = await demoShop({ env: { CLIENT: "generic" } });
 let browser;
@@ -75,7 +75,7 @@ async function openOrder(page, index) {
       look();
     });
   }, name.replace(/\D+/g, "").slice(-4));
-  // Straight down on the link, as a hand does that knows where it goes: no rest of the pointer on it.
+  // Presses the link directly, without hovering first, as a practised user does.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await pause(PRESS_MS);

@@ -51,7 +51,7 @@ try {
   }
   const cost = await keep("cost", runNode(["scripts/page-budgets.mjs"], { env }));
   costs = cost.split("\n").filter((line) => / kB en \d+ requêtes/.test(line));
-  // What fails says nothing that may be written down.
+  // A failed run prints nothing that may be published.
   if (failed.length === 0) writeBlock("FIGURES.md", "bench: printed", text());
 } finally {
   await postgres.stop();
@@ -60,7 +60,7 @@ try {
 for (const name of failed) console.error(`✗ ${name} : en échec, FIGURES.md reste tel quel.`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Waits for a tool, says what it says when it fails, and resolves with its words. */
+/** Waits for a tool and returns its output; prints it when the tool fails. */
 async function keep(name, running) {
   const { code, output } = await running;
   console.log(`${name} : ${code === 0 ? "ok" : output}`);
@@ -68,7 +68,7 @@ async function keep(name, running) {
   return output;
 }
 
-/** What each test file said; what both databases print alike stands once. */
+/** Returns the output of each test file; lines that both databases print are merged. */
 function text() {
   const said = readFileSync(file, "utf8")
     .trimEnd()

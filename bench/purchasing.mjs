@@ -1,4 +1,4 @@
-// What is to be ordered, and what arrives, on PostgreSQL: how long the list takes and a scan, one after the other and fifty at once.
+// Purchasing on PostgreSQL: duration of the list to order and of an arrival scan, one after the other and fifty at once.
 // npm run bench -- purchasing [--products=1000000] [--orders=300000]
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
@@ -36,7 +36,7 @@ async function measure(url) {
     await migrate(database, await readMigrations());
     await seedDatabase(database.db, { kind: "scale", products: PRODUCTS, orders: ORDERS }, shop.ports.passwords, TEST_START);
     const read = (text) => database.alone((_, ask) => ask(text));
-    // Of a third of what waits nothing stands on the shelf.
+    // A third of the waiting titles are out of stock.
     await read(
       "update products set stock = 0 where id % 3 = 0 and ean in (select ean from document_items where status in ('Created', 'Pending', 'Processing'))",
     );
@@ -75,7 +75,7 @@ async function measure(url) {
   }
 }
 
-/** So many times the same, as half and most of them take; a first one warms up. */
+/** Runs an action `times` times; returns median and 95th percentile without the first, which is a warm-up. */
 async function timed(times, act) {
   const taken = [];
   for (let n = 0; n < times; n += 1) {

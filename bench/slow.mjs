@@ -1,8 +1,8 @@
-// What a person on a telephone waits for, before and now in one run: the production build of an earlier commit and of this tree, each on its own demo shop
-// (PGlite), in Chromium with the network and the processor of a middling telephone (DevTools' « Slow 4G »: 1.44 Mbit/s, 562 ms a round trip; CPU 4x).
+// Loading times on a phone, before and after in one run: the production build of an earlier commit and of this tree, each on its own demo shop
+// (PGlite), in Chromium with the network and CPU of a mid-range phone (DevTools' « Slow 4G »: 1.44 Mbit/s, 562 ms round trip; CPU 4x).
 //   npm run bench -- slow --against=<ref> [--runs=5]
-// Medians over cold caches, in turns: when the name can be typed on /login, when the last field's script has taken over (the button sends), and when the
-// first row of /public/document stands for somebody who is signed in.
+// Medians with cold caches, alternating: when the user name can be typed on /login, when the form is hydrated (the button submits), and when the
+// first row of /public/document is rendered for a signed-in user.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -59,7 +59,7 @@ async function build(folder) {
   if (code !== 0) throw new Error(`${folder} cannot be built:\n${output}`);
 }
 
-/** Milliseconds from the start of the navigation until `isThere` holds in a frame, with nothing in any cache. */
+/** Returns milliseconds from the start of the navigation until `isThere` is true in a frame, with empty caches. */
 async function timeOf(url, cookies, isThere) {
   const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 412, height: 823 } });
   await context.addCookies(cookies);
@@ -75,7 +75,7 @@ async function timeOf(url, cookies, isThere) {
   return time;
 }
 
-// What follows runs inside the page.
+// The functions below run inside the page.
 
 function canType() {
   const field = document.querySelector('input[autocomplete~="username"]');

@@ -1,6 +1,6 @@
-// How long a newcomer waits: `npm start` in a fresh clone of the last commit until the first page is served, then once more in the same folder.
-//   npm run bench -- start            with the packages that this machine already holds
-//   npm run bench -- start --cold     with empty caches of npm and pnpm: everything comes from the registry
+// Time of `npm start` in a fresh clone of the last commit until the first page is served, then once more in the same folder.
+//   npm run bench -- start            with the packages in this machine's cache
+//   npm run bench -- start --cold     with empty caches of npm and pnpm: everything is downloaded from the registry
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,5 @@
-// What « Réserve, entière » costs in the published Storybook: bytes over the wire, time until one can sign in, until the orders stand, and until the shop is as it began.
+// Cost of the story « Réserve, entière » in the published Storybook: bytes transferred, time until sign-in is possible, until the orders are
+// rendered, and until the shop is reset.
 //   npm run bench -- tab [--runs=5]
 // Each run has a browser profile of its own; medians are printed.
 import { performance } from "node:perf_hooks";

@@ -97,7 +97,7 @@ async function bundle(id) {
   return { bytes };
 }
 
-/** `…/dist/package/table` → what the package's own `exports` say. */
+/** Resolves `…/dist/package/table` with the package's own `exports`. */
 function packed(path) {
   const home = join(root, "packages/design-system/dist/package");
   const { exports } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
@@ -157,7 +157,7 @@ async function measure(browser, url) {
     await page.goto(url);
     await page.waitForFunction(() => "bench" in globalThis);
     const mount = await page.evaluate(() => bench.mount());
-    // What comes lazily has come.
+    // Lazy chunks are loaded.
     await page.waitForLoadState("networkidle");
     const devtools = await context.newCDPSession(page);
     await devtools.send("Performance.enable");

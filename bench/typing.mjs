@@ -1,7 +1,6 @@
-// What somebody who types into the search of a million titles waits for, in Chromium on a production build: the longest runs of our scripts and the longest
-// tasks in all (with style, layout and paint), what moves, how long after the last key the results stand (CPU four times slower), and how long a title's page
-// takes after a click (at full speed).
-//   npm run bench -- typing --url=postgres://… [--rounds=20]; the database is one that `npm run bench -- catalog --url=postgres://… --fill` has filled.
+// Latency of searching a million titles, in Chromium on a production build: the longest runs of our scripts and the longest tasks (with style, layout
+// and paint), layout shifts, time from the last key to the results (CPU four times slower), and time to open a title's page (at full speed).
+//   npm run bench -- typing --url=postgres://… [--rounds=20]; a database filled by `npm run bench -- catalog --url=postgres://… --fill`.
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";

@@ -1,6 +1,6 @@
-// Orders are shipped one second after another, each to be taken back within ten; then the API is killed, so that one stands at each step of the ten seconds.
-// Of three one is taken back before the kill, one as soon as the API is up again, one never. What was taken back must be as before and have sent nothing; what
-// was not, or came too late, must have sent one mail.
+// Undo across crashes: orders are shipped one per second, each undoable for ten seconds; then the API is killed, so that one order is at each step of
+// the ten seconds. Of three, one is undone before the kill, one as soon as the API is up again, one never. An undone order must be unchanged and have
+// sent no mail; any other, or one undone too late, must have sent one mail.
 //   npm run bench -- undo [--kills=5]
 import { createRequire } from "node:module";
 import { cpus, loadavg, totalmem } from "node:os";

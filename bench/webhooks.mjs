@@ -12,10 +12,10 @@ const { Webhook } = createRequire(new URL("../apps/api/package.json", import.met
 const option = (name, fallback) => Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback);
 const EVENTS = option("events", 2_000);
 const KILLS = option("kills", 10);
-/** Of a hundred requests so many are never answered; half of the others fail. */
+/** Percentage of requests that are never answered; half of the others fail. */
 const HANGS = 1;
 
-/** How often each id was taken, and how often it came. */
+/** Number of successful deliveries, and of attempts, by id. */
 const taken = new Map();
 const came = new Map();
 let unverified = 0;
@@ -93,7 +93,7 @@ try {
   await cluster.stop();
 }
 
-/** Waits until something is so, and lets the three days of tries pass meanwhile: what waits for its next one is due at once, what was given up is sent again. */
+/** Waits for a condition and fast-forwards the three days of retries: pending deliveries are made due at once, given up ones are resent. */
 async function until(is) {
   const end = Date.now() + 1_800_000;
   while (Date.now() < end) {

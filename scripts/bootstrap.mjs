@@ -44,7 +44,7 @@ function isTarget(manifest) {
   return existsSync(manifest) && JSON.parse(readFileSync(manifest, "utf8")).version === TARGET.version;
 }
 
-/** Installs the one Node that scripts/node.json names; npm refuses a package whose bytes are others. */
+/** Installs the Node version of scripts/node.json; npm rejects a package with another integrity hash. */
 function bringNode(name) {
   const { version, integrity } = TARGET;
   if (!integrity[name]) {

@@ -6,7 +6,7 @@ import { filesUnder, read } from "./lib/files.mjs";
 import { markdownTable, writeBlock } from "./lib/markdown.mjs";
 
 const all = Object.values(operations);
-/** How often a pattern stands in the files of these folders whose name has that end. */
+/** Counts the matches of a pattern in files with this name ending. */
 const found = (pattern, end, ...folders) =>
   filesUnder(...folders)
     .filter((file) => file.endsWith(end))

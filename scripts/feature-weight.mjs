@@ -52,12 +52,12 @@ async function tool(args) {
   if (code !== 0) throw new Error(`${args[0]}: ${output}`);
 }
 
-/** As many bytes as the server sends of a text. */
+/** Returns the compressed size of a text, as the server sends it. */
 function packed(text) {
   return brotliCompressSync(text).length;
 }
 
-/** How many bytes more a page sends than before; files that are the same are not packed. */
+/** Returns how many bytes more a page loads than before; unchanged files are not compressed. */
 function growthOf(before, after) {
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
   const weight = (files, file, beginning) => (files.has(file) ? brotliCompressSync(beginning + files.get(file), STEADY).length : 0);

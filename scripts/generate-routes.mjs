@@ -12,7 +12,7 @@ const { module } = await runnerImport(join(app, "all-routes.ts"), config);
 // By path, so that a page's packed bytes hardly change with a new screen.
 const routes = module.allRoutes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
-/** With what nearly every claim begins: the reader puts it back. */
+/** Removes the common prefix of claims; the reader of the table adds it again. */
 const shortOf = (claim) => claim.replace(/^Permission\.BackOffice\./, "");
 const RECORD = "/detail/:id?";
 const lines = routes.map(({ path, title, claims, parent = "", layout = "", guard = "" }, index) => {

@@ -1,4 +1,4 @@
-// .env.example and the code name the same variables: nothing undocumented, nothing documented that nobody reads.
+// Checks that .env.example and the code name the same variables: nothing undocumented, nothing documented but unused.
 import { filesUnder, read } from "./lib/files.mjs";
 
 // Set by others (the system, the forge, our own verbs for their children): not the operator's business.
@@ -20,7 +20,7 @@ export function variablesRead() {
   return found;
 }
 
-/** What .env.example and the code do not agree on. */
+/** Returns the differences between .env.example and the code. */
 export function lintEnvironment() {
   const documented = new Set([...read(".env.example").matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
   const used = variablesRead();

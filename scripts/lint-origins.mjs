@@ -1,4 +1,4 @@
-// What is tracked says nothing of the machine it was written on: no registry host in lockfile or settings, no path of one's own.
+// Checks that tracked files reveal nothing about the author's machine: no registry host in lockfile or settings, no home path.
 import { filesUnder, read } from "./lib/files.mjs";
 import { runCommand } from "./lib/processes.mjs";
 

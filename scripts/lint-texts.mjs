@@ -1,4 +1,5 @@
-// Catalogues and code say the same keys: nothing unused, both languages alike, the same placeholders. (A missing key is a type error already.)
+// Checks that catalogues and code have the same keys: nothing unused, both languages alike, the same placeholders. (A missing key is a type error
+// already.)
 import { filesUnder, read } from "./lib/files.mjs";
 
 const plural = /_(zero|one|two|few|many|other)$/;
@@ -22,7 +23,7 @@ function catalogues() {
   return [...found.values()];
 }
 
-/** What the code may mean by its string literals: whole keys, and patterns of those made of parts, for the namespaces they may belong to. */
+/** Returns the keys that string literals of the code may refer to: whole keys, and patterns of composed ones, for their possible namespaces. */
 function mentions() {
   const exact = new Map();
   const patterns = [];
@@ -37,7 +38,7 @@ function mentions() {
     }
     for (const [, prefix, key] of code.matchAll(/`(?:(\w+):)?((?:[\w.-]|\$\{[^}]*\})*\$\{[^}]*\}[\w.-]*)`/g)) {
       const shape = key.replace(/\$\{[^}]*\}/g, "*");
-      // A lone placeholder, or one that no dot tells apart, would mean every key there is.
+      // A lone placeholder, or one without a dot, would match every key.
       if (!/[\w*]\.[\w*]/.test(shape)) continue;
       const pattern = new RegExp(`^${shape.replaceAll(".", "\\.").replaceAll("*", "[\\w-]+")}$`);
       for (const namespace of meant(prefix)) patterns.push([namespace, pattern]);

@@ -9,7 +9,7 @@ const budgets = {
   orders: { kilobytes: 185, requests: 8, nodes: 600, heapMegabytes: 8, layoutShift: 0.01 },
 };
 const FONT = /\.woff2$/;
-/** What the console fetches by plan so long after the page stands is not the first page's; on a busy machine it would come before the end. */
+/** Delay after which planned background loading no longer counts for the first page; on a busy machine it could start earlier. */
 const LATER_MS = 1_500;
 
 const shop = await demoShop({ env: { CLIENT: "generic" } });

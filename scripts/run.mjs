@@ -23,7 +23,7 @@ try {
   const { run } = await import(`./verbs/${verb}.mjs`);
   process.exitCode = (await run(args)) ?? 0;
 } catch (error) {
-  // A failed step has already said what is wrong and how to fix it.
+  // A failed step has already printed the reason and the fix.
   if (!(error instanceof StepFailed)) console.error(error);
   process.exitCode = 1;
 }

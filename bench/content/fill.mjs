@@ -1,6 +1,6 @@
 import { seedDatabase } from "../../apps/api/src/seed.ts";
 
-/** As many pages as the largest site that is measured, in four levels of ten, ten, ten and the rest. */
+/** Number of pages of the largest measured site, in four levels of ten, ten, ten and the rest. */
 const PAGES = 5_000;
 
 /**

@@ -49,7 +49,7 @@ process.once("message", async ({ file, pass }) => {
   if (pass === "write" && state === "Verified")
     await db.transaction(async (tx) => planWriting(tx, ports, await importRow(tx, id), { id: 1, userName: "mesure", name: "Mesure" }, now));
   const { task_id: task } = await row();
-  // Who was killed a moment ago gives no sign of life: what the server does at its start, alone on its database.
+  // A process killed a moment ago sends no heartbeat: mark its task as stale, as the server does at its start when it is alone on its database.
   if (pass === "write" && state === "Importing")
     await database.alone((run) => run(`update background_tasks set beat_at = '1970-01-01' where id = '${task}' and state = 'Running'`));
   const begun = performance.now();

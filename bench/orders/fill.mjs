@@ -1,6 +1,6 @@
 import { seedDatabase } from "../../apps/api/src/seed.ts";
 
-/** How many orders the database makes of each one that the demo shop's generator wrote. */
+/** Number of copies of each order of the demo shop's generator. */
 const COPIES = 20;
 const TABLES = ["documents", "document_items", "document_events"];
 /** The catalogue stays that of a large bookshop: what is measured is its orders. */
@@ -68,7 +68,7 @@ export async function fillOrders(database, orders, { passwords, now }) {
   return rows[0].count;
 }
 
-/** Writes the copies of a table's rows: every column as it was, but for those that are said to differ. */
+/** Copies the rows of a table: all columns unchanged except those in `different`. */
 async function insert(run, read, table, join, different) {
   const columns = await read(
     `select column_name as name from information_schema.columns where table_name = '${table}' and table_schema = 'public' order by ordinal_position`,

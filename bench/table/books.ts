@@ -1,4 +1,4 @@
-/** One row of the bench: eight values, as a catalogue lists them. */
+/** A row of the benchmark: eight values, as in a catalogue list. */
 export interface Book {
   ean: string;
   title: string;

@@ -11,15 +11,15 @@ export interface Subject {
   scroller: string;
 }
 
-/** What one scroll from top to bottom showed. */
+/** Measurements of one scroll from top to bottom. */
 export interface ScrollResult {
   /** Frames of 1/60 s that passed without one of ours. */
   dropped: number;
-  /** Frames in which no row stood anywhere in sight. */
+  /** Number of frames without any visible row. */
   blank: number;
   /** Frames in which one of nine places in sight had no row. */
   gaps: number;
-  /** Which row stood lowest at the end, counted from 1. */
+  /** Number of the lowest visible row at the end, starting at 1. */
   last: number;
   milliseconds: number;
 }
@@ -30,7 +30,7 @@ declare global {
     mount: () => Promise<number>;
     scroll: (frames: number) => Promise<ScrollResult>;
     toTop: () => Promise<void>;
-    /** Resolves once the cheapest book stands first and is painted: milliseconds since the press, and the longest event of it. */
+    /** Resolves once the cheapest book is the first row and painted: milliseconds since the press, and the longest event. */
     watchSort: () => Promise<{ settle: number; inp: number }>;
   };
 }
@@ -46,7 +46,7 @@ const painted = async () => {
   });
 };
 
-/** Puts a table into the page's hands; `globalThis.bench` drives it. */
+/** Mounts a table and exposes `globalThis.bench` to drive it. */
 export function start({ Table, row, scroller: scrollerSelector }: Subject) {
   const count = Number(new URLSearchParams(location.search).get("rows") ?? 10_000);
   const rows = makeBooks(count);
@@ -61,7 +61,7 @@ export function start({ Table, row, scroller: scrollerSelector }: Subject) {
   const placeOf = (found: Element) => Number(/978\d{10}/.exec(found.textContent ?? "")?.[0] ?? 0) - FIRST_EAN + 1;
   const rowAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(row) ?? null;
 
-  /** At how many of nine places from top to bottom a row stands. */
+  /** Returns at how many of nine places from top to bottom there is a row. */
   const standing = (box: DOMRect) =>
     Array.from({ length: 9 }, (_, place) => rowAt(box.left + 60, box.top + 60 + (place * (box.height - 90)) / 8)).filter(Boolean).length;
 
@@ -113,7 +113,7 @@ export function start({ Table, row, scroller: scrollerSelector }: Subject) {
       const since = before;
       let dropped = 0;
       for (let frame = 1; frame <= frames; frame += 1) {
-        // Between two frames, as a wheel does it: the event of it is heard at the next frame's start, before that is painted.
+        // Between two frames, like a wheel event: its scroll event is dispatched at the next frame's start, before paint.
         await new Promise<void>((resolve) => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve();

@@ -8,17 +8,17 @@ import { root } from "./root.mjs";
 
 const FOLDERS = ["packages", "apps", "clients", ".storybook", "tests"];
 
-/** What the graph does not show: files that decide what every test, story or journey is run with. */
+/** Files that the graph does not contain although every test, story or journey depends on them. */
 const PACKAGES = "package\\.json|pnpm-lock\\.yaml|pnpm-workspace\\.yaml|tsconfig\\.json";
 const EVERY_TEST = new RegExp(`^(${PACKAGES}|vitest\\.config\\.ts|tests/[\\w-]+\\.ts)$`);
 const EVERY_STORY = new RegExp(`^(${PACKAGES}|\\.storybook/(?!docs/).+|tests/stories/.+)$`);
 const EVERY_JOURNEY = new RegExp(`^(${PACKAGES}|playwright\\.config\\.ts|apps/console/vite\\.config\\.ts)$`);
 
-/** It puts every area together for every test of the API: by way of it, each test would depend on each area. */
+/** Root of the API, which every API test imports: followed by the graph, each test would depend on each area. */
 const WHOLE_API = "apps/api/src/app.ts";
-/** What is drawn around every story. */
+/** Module that is rendered around every story. */
 const PREVIEW = ".storybook/preview.tsx";
-/** Stories of the frame: they show what the preview puts around them, but not the screens that it imports when they are opened. */
+/** Stories of the frame: they depend on what the preview renders around them, but not on the lazily imported screens. */
 const FRAME = /^apps\/console\/src\/app\//;
 
 const isStory = (file) => file.endsWith(".stories.tsx");
@@ -53,12 +53,12 @@ export async function affectedBy(changed) {
   });
 }
 
-/** The areas of the API that hold one of these files: a test of an area asks the whole API, so it depends on all of its own area. */
+/** Returns the API areas of these files: a test of an area starts the whole API, so it depends on all of its own area. */
 function areasOf(files) {
   return new Set(files.flatMap((file) => /^apps\/api\/src\/areas\/[^/]+\//.exec(file)?.[0] ?? []));
 }
 
-/** The modules that a changed file stands for: itself; where nothing imports it by name (words, contract, migrations), those that it is read for. */
+/** Returns the modules that depend on a changed file: itself; for files that nothing imports (texts, contract, migrations) those that read them. */
 function standFor(file, modules) {
   const words = /^(apps\/console\/src\/.+)locales\//.exec(file);
   if (words) return modules.filter((module) => module.startsWith(words[1]));
@@ -77,7 +77,7 @@ function operationsOf(area) {
   return filesUnder(file).length > 0 ? [...read(file).matchAll(/^\s+operationId: (\w+)$/gm)].map(([, id]) => id) : [];
 }
 
-/** Who speaks for an area of the contract: the server's area, and what of the console names one of its operations. */
+/** Returns the modules of a contract area: the server's area, and console modules that name one of its operations. */
 function modulesOfArea(area, modules) {
   const names = operationsOf(area).map((id) => `"${id}"`);
   return modules.filter(
@@ -88,7 +88,7 @@ function modulesOfArea(area, modules) {
   );
 }
 
-/** Read once: whoever asks twice asks about the same tree. */
+/** Cached: all callers use the same tree. */
 let graph;
 
 /** Every module of ours, who imports each, at once or later, and which journeys depend on each. Through a file that only hands names on, an importer depends on what it takes by name. */
@@ -97,7 +97,7 @@ async function readGraph() {
   const ours = output.modules.filter(
     ({ source }) => FOLDERS.some((folder) => source.startsWith(`${folder}/`)) && !source.includes("node_modules/"),
   );
-  // What is imported as a type alone changes no test's outcome: the compiler judges it.
+  // A type-only import changes no test's outcome: the compiler checks it.
   const isAtWork = ({ dependencyTypes }) => !dependencyTypes.includes("type-only");
   const found = new Map(
     ours.map((module) => [
@@ -131,7 +131,7 @@ const nameIn = (part) =>
     .trim();
 const namesIn = (list) => list.split(",").map(nameIn).filter(Boolean);
 
-/** What the files that only hand names on (`export … from`) stand for. */
+/** Resolves the files that only re-export names (`export … from`). */
 function readNames(found) {
   const texts = new Map();
   const textOf = (file) => texts.get(file) ?? texts.set(file, /\.[cm]?tsx?$/.test(file) ? read(file) : "").get(file);
@@ -183,8 +183,8 @@ function readNames(found) {
 }
 
 /**
- * Which journeys depend on a module: those that name a URL of its routes, or whose screens call an operation of its area. A journey that asks the
- * routes for all their URLs depends on the routes, not on every screen: the whole run walks those.
+ * Returns which journeys depend on a module: those with a URL of its routes, or whose screens call an operation of its area. A journey that visits
+ * the URLs of all routes depends on the routes, not on every screen: the whole run covers those.
  */
 function readJourneys(modules) {
   const linked = new Map(

@@ -61,7 +61,7 @@ function isOld(program) {
   return major !== undefined && Number(major) < PINNED;
 }
 
-/** The day on which this checkout last asked the package manager for a browser: it is not asked again on the same day. */
+/** File with the day of the last browser lookup by the package manager: at most one per day. */
 const ASKED = join(root, "node_modules/.cache/chromium-asked");
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -91,7 +91,7 @@ export function ensureChromium() {
   );
 }
 
-/** How every test starts it: headless, alone, and calling nobody. */
+/** Command line arguments of Chromium in every test: headless, isolated, without background requests. */
 export const CHROMIUM_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",

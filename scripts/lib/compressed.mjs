@@ -1,4 +1,4 @@
-// What the server sends as it lies there: `.br` and `.gz` beside every text file of a build, made once instead of at every answer.
+// Creates `.br` and `.gz` beside every text file of a build, so that the server does not compress each response.
 import { readdirSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { inParallel } from "./steps.mjs";
 /** Smaller ones fit into one packet as they are. */
 export const WORTH_BYTES = 512;
 
-/** Puts `.br` and `.gz` beside the files of a folder whose names match `kinds`; `quality` is brotli's, 11 the smallest and slowest. */
+/** Creates `.br` and `.gz` beside the files of a folder whose names match `kinds`; `quality` is brotli's, 11 the smallest and slowest. */
 export async function compressFolder(folder, { kinds, quality }) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => kinds.test(file))

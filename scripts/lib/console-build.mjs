@@ -6,7 +6,7 @@ import { filesUnder, fingerprint } from "./files.mjs";
 import { runTool } from "./processes.mjs";
 import { root } from "./root.mjs";
 
-/** Where the build lands. */
+/** Output folder of the build. */
 export const consoleDist = join(root, "apps/console/dist");
 const stamp = join(consoleDist, ".reserve-build");
 

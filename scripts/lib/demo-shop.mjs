@@ -1,4 +1,4 @@
-// A demo shop as a process of its own, for what measures it from outside: started, killed, started again on the same data, and asked as the console asks.
+// A demo shop as a separate process, for measurements from outside: started, killed, restarted on the same data, and called like the console does.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { root } from "./root.mjs";
 const PASSWORD = "reserve-demo-2026";
 const READY_WITHIN_MS = 300_000;
 
-/** Signs in by the page itself, as a person does; what the browser then holds, for other windows of its. */
+/** Signs in through the page and returns the browser's cookies, for other contexts. */
 export async function cookiesOf(browser, origin, userName = "libraire") {
   const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -103,7 +103,7 @@ export async function demoShop({
       child.kill("SIGKILL");
       await gone;
     },
-    /** One call of the API; its answer's body. Throws what is not a success. */
+    /** Calls the API and returns the response body. Throws unless it succeeds. */
     call,
     /** The access token of a demo account. */
     async signIn(userName = "libraire") {

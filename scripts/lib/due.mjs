@@ -1,4 +1,4 @@
-// Which phases of the test run are due although they look at things that rarely change: those whose inputs differ from their last green run.
+// Determines which rarely needed test phases are due: those whose inputs differ from their last green run.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesUnder, fingerprint } from "./files.mjs";
@@ -9,7 +9,7 @@ const GREEN = join(root, "tests/green.json");
 
 const readGreen = () => (existsSync(GREEN) ? JSON.parse(readFileSync(GREEN, "utf8")) : {});
 
-/** The hash of a phase's inputs: files and folders, named from the root, of whose files those count that `isInput` accepts. */
+/** Returns the hash of a phase's inputs: files and folders relative to the root, filtered by `isInput`. */
 export function hashInputs({ paths, isInput = () => true }) {
   return fingerprint(filesUnder("package.json", "pnpm-lock.yaml", ...paths).filter(isInput));
 }

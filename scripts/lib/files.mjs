@@ -5,7 +5,7 @@ import { root } from "./root.mjs";
 
 const never = new Set(["node_modules", "dist", ".git", ".tools", "storybook-static", ".demo-shop", "coverage", "test-results", "data"]);
 
-/** Every file under the given paths (from the root, sorted, with `/`), without what is installed or built. */
+/** Returns every file under the given paths (relative to the root, sorted, with `/`), without dependencies and build output. */
 export function filesUnder(...paths) {
   const found = [];
   const visit = (path) => {
@@ -33,7 +33,7 @@ export function fingerprints(files) {
   );
 }
 
-/** One hash over many files, names included. */
+/** Returns one hash of many files, including their names. */
 export function fingerprint(files, salt = "") {
   const hash = createHash("sha256").update(salt);
   for (const [file, sum] of fingerprints(files)) hash.update(`${file} ${sum}\n`);

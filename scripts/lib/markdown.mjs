@@ -1,9 +1,9 @@
-// Tables in the documents that scripts write, laid out as the formatter leaves them.
+// Tables in documents written by scripts, in the formatter's layout.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** A table as Markdown; `rows` hold texts, the columns whose places `right` names are set to the right. */
+/** Returns a Markdown table; `rows` are texts, the column indices in `right` are right-aligned. */
 export function markdownTable(head, rows, right = []) {
   const widths = head.map((cell, place) => Math.max(3, cell.length, ...rows.map((row) => row[place].length)));
   const isRight = (place) => right.includes(place);
@@ -13,7 +13,10 @@ export function markdownTable(head, rows, right = []) {
   return [line(head), rule, ...rows.map(line)].join("\n");
 }
 
-/** Puts a text between `<!-- name -->` and `<!-- /name -->` of a document (`bench: table` ends with `<!-- /bench -->`); throws when it has no such place. */
+/**
+ * Replaces the text between `<!-- name -->` and `<!-- /name -->` of a document (`bench: table` ends with `<!-- /bench -->`); throws when the markers
+ * are missing.
+ */
 export function writeBlock(file, name, text) {
   const path = join(root, file);
   const before = readFileSync(path, "utf8");

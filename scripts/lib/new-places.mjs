@@ -1,4 +1,4 @@
-// Where `npm run new` puts a screen: the claims that open it, and the links that others have to it.
+// Where `npm run new` registers a screen: its claims, and the link helpers to it.
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,7 +14,7 @@ const named = new Map(
 /** Whether the back office has a claim of that name. */
 export const isClaim = (name) => named.has(name);
 
-/** A list of claims as a route says it. */
+/** Returns a list of claims as code for a route. */
 export const claimsInCode = (names) => `[${names.map((claim) => named.get(claim)).join(", ")}]`;
 
 /** The operations of a tree's contract, by name. */
@@ -30,7 +30,7 @@ export function linkName(tree, path, offered) {
   return [...text.matchAll(/^ {2}(\w+): "([^"]+)",$/gm)].find(([, , known]) => known === path)?.[1] ?? offered;
 }
 
-/** Makes a path linkable as `to.<name>()`, and lets the routes of its feature say it by that name; the files that changed. */
+/** Adds the path as `to.<name>()` and uses that name in the routes of its feature; returns the changed files. */
 export function link(tree, name, path, feature) {
   const file = join(tree, LINKS);
   if (!existsSync(file)) return [];

@@ -19,7 +19,7 @@ const hasProgram = (folder, program) => {
   }
 };
 
-/** The folder that holds `initdb` and `postgres`: Debian's newest first, then the PATH; undefined when there is none. */
+/** Returns the folder with `initdb` and `postgres`: Debian's newest first, then the PATH; undefined when there is none. */
 export function findPostgres() {
   const debian = "/usr/lib/postgresql";
   let versions = [];
@@ -56,7 +56,7 @@ export function createDatabase(url, name, template = "template0") {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** A TCP port of 127.0.0.1 that nobody listens on just now. */
+/** Returns a free TCP port of 127.0.0.1. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -68,7 +68,7 @@ export function freePort() {
   });
 }
 
-/** PostgreSQL refuses to run as root: whom to run it as, then. */
+/** Returns the user to run PostgreSQL as, because it does not start as root. */
 function unprivilegedUser() {
   if (!isRoot) return {};
   for (const name of ["postgres", "nobody"]) {
@@ -94,9 +94,9 @@ function watch(pid, folder) {
 }
 
 /**
- * Starts a fresh cluster and resolves with `{ url, port, stop }` once it answers. Whoever may use 127.0.0.1 may use it, without a password.
- * `isDurable: false` turns fsync off, for tests that lose nothing by it; `sharedBuffers` is what it keeps in memory, for figures of a server as shops run
- * it: its manual advises a quarter of the machine's memory. `stop` may be called twice; it also happens when this process ends.
+ * Starts a fresh cluster and resolves with `{ url, port, stop }` once it accepts connections. It is accessible from 127.0.0.1 without a password.
+ * `isDurable: false` turns fsync off, for tests that need no durability; `sharedBuffers` sets its cache size, for figures of a production-like
+ * server: the manual recommends a quarter of the machine's memory. `stop` may be called twice; it also runs when this process ends.
  */
 export async function startPostgres({ isDurable = true, sharedBuffers = "64MB" } = {}) {
   const bin = ensurePostgres();
@@ -133,7 +133,7 @@ export async function startPostgres({ isDurable = true, sharedBuffers = "64MB" }
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => {
         isReady ||= text.includes("ready to accept connections");
-        // Enough to say why a start failed; a long run must not keep its whole log.
+        // Enough to report why a start failed; a long run must not store its whole log.
         if (!isReady) output += text;
       });
     }

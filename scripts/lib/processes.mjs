@@ -24,7 +24,7 @@ export function startNode(args, options = {}) {
   return child;
 }
 
-/** Seconds that this machine's cores have worked since it started, for everybody; 0 where the system does not say. */
+/** Returns the CPU seconds of the whole machine since boot; 0 when the system does not report them. */
 export function cpuSeconds() {
   try {
     // user, nice, system, idle, iowait, irq, softirq: in hundredths of a second.
@@ -35,10 +35,13 @@ export function cpuSeconds() {
   }
 }
 
-/** Runs a command to its end: `{ code, output }`. Output is collected unless `isShown`; one that says nothing for `silence` ms is stopped. */
+/**
+ * Runs a command to its end and returns `{ code, output }`. Output is collected unless `isShown`; a command without output for `silence` ms is
+ * stopped.
+ */
 export function runCommand(command, args, { isShown = false, silence, ...options } = {}) {
   return new Promise((resolve) => {
-    // What is collected is read as text later: no colours in it.
+    // Collected output is read as text later, so without colours.
     const plain = isShown ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
     const stdio = isShown ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"];
     const child = spawn(command, args, { cwd: root, stdio, ...options, env: { ...process.env, ...plain, ...options.env } });
@@ -84,8 +87,8 @@ export function runTool(tool, args, options) {
 }
 
 /**
- * Keeps servers together: a signal to this process goes to all of them, the end of one ends the others.
- * Resolves with the exit code of the first one that ended, or 0 when a signal asked for the end.
+ * Runs servers together: a signal to this process is sent to all of them, and when one exits the others are stopped. Resolves with the exit code of
+ * the first one that exited, or 0 after a signal.
  */
 export function runTogether(children) {
   return new Promise((resolve) => {

@@ -1,15 +1,15 @@
-// What a phase of the test run writes down: one line of JSON a test, appended as it ends. Nothing is held in memory, so a run may be of any size.
+// Results of a test phase: one line of JSON per test, appended as it ends. Nothing is kept in memory, so a run may have any size.
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
-/** Where the tools of a phase write to: a file named by the environment; a tool started by hand has none and writes nothing. */
+/** Environment variable with the results file of a phase; a tool started by hand has none and writes nothing. */
 const FILE = "RESERVE_TEST_RESULTS";
 
-/** What the environment of a phase's tool says, so that its tests are written to that file. */
+/** Returns the environment that makes a phase's tool write its results to a file. */
 export const resultsTo = (file) => ({ [FILE]: file });
 
 /**
- * Writes down one test: `{ name, state, ms, assertions, note }`. `state` is `passed`, `failed` or `skipped`; `note` says what a reader of
- * the run should know although the count does not (a failure that passed when it was run again).
+ * Appends a test result: `{ name, state, ms, assertions, note }`. `state` is `passed`, `failed` or `skipped`; `note` is extra information for the
+ * reader (such as a failure that passed when it was run again).
  */
 export function writeResult(result, file = process.env[FILE]) {
   if (file) appendFileSync(file, `${JSON.stringify(result)}\n`);
@@ -24,7 +24,7 @@ export function readResults(file) {
     .map((line) => JSON.parse(line));
 }
 
-/** How many tests passed, failed and were skipped, and how many assertions they made. */
+/** Returns the number of passed, failed and skipped tests, and of assertions. */
 export function countResults(results) {
   const count = (state) => results.filter((result) => result.state === state).length;
   const assertions = results.reduce((sum, result) => sum + (result.assertions ?? 0), 0);

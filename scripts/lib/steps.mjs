@@ -1,7 +1,7 @@
 // One line a step: [x.x s] what → ok
 import { performance } from "node:perf_hooks";
 
-/** Thrown when a step failed and has said why. */
+/** Thrown when a step failed and has printed the reason. */
 export class StepFailed extends Error {}
 
 const started = performance.now();
@@ -34,7 +34,7 @@ export async function attempt(name, work, fix) {
 /** A text set in under its step. */
 export const indent = (text) => text.replace(/^/gm, "          ");
 
-/** The beginning and the end of a long text: what a tool says first and how it sums up. */
+/** Returns the beginning and the end of a long text: a tool's first messages and its summary. */
 export function shorten(text, lines = 160) {
   const all = text.split("\n");
   if (all.length <= lines) return text;

@@ -10,7 +10,7 @@ import { root } from "./root.mjs";
 /** The stories of a build that only tests look at (.storybook/main.ts). */
 const tested = process.env.STORYBOOK_STORIES;
 
-/** Where the build lands: what is published where `npm start` looks for it, what tests look at beside it. */
+/** Output folder of the build: the published one where `npm start` expects it, the tested one separately. */
 export const storybookFolder = join(root, tested ? "node_modules/.cache/tested-stories" : "storybook-static");
 
 const stamp = join(storybookFolder, ".reserve-build");
@@ -39,7 +39,7 @@ export async function buildStorybook() {
   return result;
 }
 
-/** The folder of today's Storybook, built now if it is stale; throws what the tool said when that fails. */
+/** Returns the folder of an up-to-date Storybook, building it if it is stale; throws the tool's output on failure. */
 export async function freshStorybook() {
   const { code, output } = isStorybookStale() ? await buildStorybook() : { code: 0 };
   if (code !== 0) throw new Error(`The Storybook cannot be built:\n${output}`);
@@ -53,12 +53,12 @@ export async function listStories(url) {
   return stories.map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, "") }));
 }
 
-/** How long a story may take to stand and to be looked at, in milliseconds. */
+/** Timeout for rendering and checking a story, in milliseconds. */
 const PATIENCE = 60_000;
 
 /**
- * Opens the preview in a page, ready to be told which story to show, with the libraries of a mode (.storybook/modes.ts) and these globals for every story
- * that does not set its own. A URL without a story gives no globals, so they are told to the preview; throws when one of them was not taken.
+ * Opens the preview in a page, ready to show stories, with the libraries of a mode (.storybook/modes.ts) and these globals for every story that does
+ * not set its own. A URL without a story has no globals, so they are sent to the preview; throws when one of them was not applied.
  */
 export async function openPreview(page, url, { mode, globals }) {
   await page.goto(`${url}iframe.html?viewMode=story&mode=${mode}`);
@@ -73,10 +73,10 @@ export async function openPreview(page, url, { mode, globals }) {
 }
 
 /**
- * Shows a story in an open preview, in the size it asks for (1280 × 800 otherwise), and plays it to its end; no reload, so it costs what the
- * story costs. Resolves with `{ problem, reports, ignored, isReadState }`: what went wrong (undefined when nothing did), what axe and the story's own
- * assertions reported, the globals asked for that the page was not drawn with (theme, client, density, contrast, language), and whether it shows how a read
- * fares (story-states.ts).
+ * Shows a story in an open preview, at its own viewport (1280 × 800 by default), and runs its play function; without a reload, so only the story's
+ * own time counts. Resolves with `{ problem, reports, ignored, isReadState }`: the failure (undefined if none), the reports of axe and of the story's
+ * own assertions, the globals that the page was not rendered with (theme, client, density, contrast, language), and whether it shows a query state
+ * (story-states.ts).
  */
 export async function showStory(page, id) {
   const { size, asked, isReadState } = await page.evaluate(readStory, id);
@@ -86,9 +86,9 @@ export async function showStory(page, id) {
   return { problem, reports, ignored: ignored.map((name) => `asked for ${name} ${asked[name]}, got ${got[name]}`), isReadState };
 }
 
-// What follows runs inside the page, so each function stands alone: no import, nothing from outside.
+// The functions below run inside the page, so each is self-contained: no import, no closure.
 
-/** What a story asks for: the size of its window, and its globals or those that are asked for all; and whether it shows the state of a read. */
+/** Returns a story's viewport, its globals or the common ones, and whether it shows a query state. */
 async function readStory(storyId) {
   const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;
   const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId });
@@ -117,7 +117,7 @@ function play([storyId, patience]) {
       storyFinished: ({ storyId: finished, reporters }) => {
         if (finished === storyId) finish(thrown, reporters);
       },
-      // A play that fails is named before the story is said to be finished.
+      // A failing play function is reported before the story finishes.
       playFunctionThrewException: (fact) => {
         thrown ??= fact?.message ?? "the play failed";
       },

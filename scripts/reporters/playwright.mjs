@@ -5,7 +5,7 @@ import { root } from "../lib/root.mjs";
 
 const countExpects = (steps) => steps.reduce((sum, step) => sum + (step.category === "expect" ? 1 : countExpects(step.steps)), 0);
 
-/** Playwright makes one a run. The tool asks for a default export. */
+/** Reporter, created once per run by Playwright, which requires a default export. */
 export default class ResultsReporter {
   onBegin(_config, suite) {
     this.suite = suite;

@@ -7,7 +7,7 @@ import { root } from "../lib/root.mjs";
 /** Set by bench/printed.mjs, which starts the tools. */
 const FILE = "RESERVE_PRINTED";
 
-/** The file that the environment names gets a line of JSON for each that a test prints: its test file, its project, what it said. */
+/** Appends a line of JSON for each printed line to the file named by the environment: test file, project, text. */
 function write(file, project, text) {
   for (const line of stripVTControlCharacters(String(text))
     .split("\n")
@@ -16,7 +16,7 @@ function write(file, project, text) {
     appendFileSync(process.env[FILE], `${JSON.stringify({ file: relative(root, file), project, line })}\n`);
 }
 
-/** Vitest makes one a run, and asks for a default export. */
+/** Reporter, created once per run by Vitest, which requires a default export. */
 export default class PrintedReporter {
   onInit(vitest) {
     this.vitest = vitest;

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { writeResult } from "../lib/results.mjs";
 import { root } from "../lib/root.mjs";
 
-/** Vitest makes one a run. The tool asks for a default export. */
+/** Reporter, created once per run by Vitest, which requires a default export. */
 export default class ResultsReporter {
   onTestCaseResult(test) {
     const { state } = test.result();

@@ -11,7 +11,7 @@ function scriptsOf(folder) {
   return new Map(files.filter((file) => /\.(mjs|ts)$/.test(file)).map((file) => [file.replace(/\.\w+$/, ""), join(folder, file)]));
 }
 
-/** What a script says of itself: the comment at its top. */
+/** Returns the description of a script: the comment at its top. */
 const headOf = (file) => /^(?:\/\/.*\n)+/.exec(read(file))?.[0].replaceAll(/^\/\/ /gm, "  ") ?? "";
 
 /** `bench -- <name> [--option=…]`: one script of bench/ or of tests/load/; without a name, what there is. Figures are printed, not judged here. */

@@ -13,10 +13,10 @@ import { lintTypography } from "../lint-typography.mjs";
 import { run as build } from "./build.mjs";
 import { checkGenerated, generatedFix } from "./gen.mjs";
 
-/** What the compiler remembers of the last time. */
+/** Incremental build info of the compiler. */
 const TYPES = join(root, "node_modules/.cache/types.tsbuildinfo");
 
-// What writes files comes first and alone, so that nothing reads a half-written one.
+// Checks that write files run first and alone, so that nothing reads a half-written one.
 const first = [
   { name: "generated files are up to date", work: checkGenerated, fix: generatedFix },
   {
@@ -132,7 +132,7 @@ export async function runChecks({ words = [], shard = "1/1", files } = {}) {
   return results;
 }
 
-/** `check`: everything but the tests; `check <word>` only the checks whose name has that word. */
+/** `check`: everything except the tests; `check <word>` only the checks whose name contains that word. */
 export async function run(names) {
   const results = await runChecks({ words: names });
   let isWordTestFine = true;

@@ -1,7 +1,7 @@
 import { runTool } from "../lib/processes.mjs";
 import { step } from "../lib/steps.mjs";
 
-/** `format`: lays out every file and sorts its imports. */
+/** `format`: formats every file and sorts its imports. */
 export async function run(args) {
   const format = () => runTool(["@biomejs/biome", "biome"], ["check", "--write", ...(args.length > 0 ? args : ["."])]);
   // The first pass sorts imports, which may leave something to lay out for the second.

@@ -43,7 +43,7 @@ export async function run(args) {
   });
 }
 
-/** What `gen --check` and `check` say when generated files were out of date. */
+/** Message of `gen --check` and `check` when generated files were out of date. */
 export const generatedFix = "they have just been written again: look at `git diff`, commit them.";
 
 /** Fails when generating again changes a file. */

@@ -91,12 +91,12 @@ function importedByTemplates() {
   return [...new Set(imported)].map((module) => `apps/${module.startsWith("shared/") ? "console" : "api"}/src/${module}`);
 }
 
-/** What `npm run new -- area` writes, in a copy of the tree (tests/generated/area.mjs). It has no parts: the first shard runs it. */
+/** Tests the output of `npm run new -- area` in a copy of the tree (tests/generated/area.mjs). It cannot be split: the first shard runs it. */
 function generated({ shard = "1/1", env }, options) {
   return shard.startsWith("1/") ? runNode(["tests/generated/area.mjs"], { ...options, env }) : { code: 0, output: "" };
 }
 
-/** The flags of a part of a phase: a shard or a change may hold no file of a project, the whole never. */
+/** Returns the flags for a part of a phase: a shard or a change may contain no file of a project, a whole run always does. */
 const partOf = ({ shard, files }, passWithoutTests) => [
   ...(shard || files.length > 0 ? [passWithoutTests] : []),
   ...(shard ? [`--shard=${shard}`] : []),
@@ -146,13 +146,13 @@ async function checks({ changed, shard, file }) {
   return { code: 0, output: "" };
 }
 
-/** What a run says of its failures; the whole when it never came to name one. */
+/** Returns the failures in a tool's output; the whole output when it names none. */
 function failuresOf(output) {
   const start = output.search(/⎯+ (Failed|Unhandled)|^ {2}1\) |^✗ /m);
   return (start === -1 ? output : output.slice(start)).trim();
 }
 
-/** One phase: printed in a line, its failures under it; resolves with its figures and its tests. */
+/** Runs one phase: prints a line, with failures below it; resolves with its figures and its tests. */
 async function runPhase({ name, tool, inputs }, world, file) {
   const since = performance.now();
   const cpuBefore = cpuSeconds();
@@ -174,7 +174,7 @@ async function runPhase({ name, tool, inputs }, world, file) {
   return { name, seconds: (performance.now() - since) / 1000, cpu, ...counts, tests };
 }
 
-/** What phases need beside their tool: looked for (and installed where that is possible), built or started when a phase first needs it. */
+/** Returns the servers that phases need: found (and installed where possible), built or started when a phase first needs them. */
 function servers() {
   const env = {};
   let postgres;
@@ -211,7 +211,7 @@ function servers() {
   };
 }
 
-/** The phases to run, of those that somebody may want; prints why one that is wanted is not due. */
+/** Returns the phases to run; prints why a requested one is not due. */
 function due(phases, { isNamed, isAll }) {
   return phases.filter(({ name, inputs }) => {
     const isDue = !inputs || isNamed || isAll || !isGreen(name, inputs);
@@ -229,7 +229,7 @@ export async function runPhases({ words = [], shard, changed: commit, isAll = fa
   const affected = changed && (await affectedBy(changed));
   const filesOf = ({ files }) => (affected && files ? affected.filter((file) => files.test(file)) : []);
   const named = PHASES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  // Of a change the affected tests come first: most of what goes wrong shows there.
+  // For a change the affected tests run first: most failures show there.
   const wanted = affected
     ? [...named.filter((phase) => filesOf(phase).length > 0), ...named.filter(({ name }) => name === "checks")]
     : due(named, { isNamed: words.length > 0, isAll });
@@ -251,10 +251,10 @@ export async function runPhases({ words = [], shard, changed: commit, isAll = fa
 }
 
 /**
- * `test`: every phase that is due runs, even when one failed. The last line is `N passed, N failed`; what was due and did not run is a failure.
- * `test <word>`: only the phases whose name has that word, due or not. `--changed [commit]`: only what depends on what changed since it (`HEAD`: what
- * is not committed). `--shard i/n`: the i-th of n parts of every phase. `--all`: also the phases that are not due, and long walks
- * whole (apps/api/src/testing/walks.ts). `--bail`: stops at the first failure, of phases and of tests; such a run is never recorded as green.
+ * `test`: every phase that is due runs, even after a failure. The last line is `N passed, N failed`; a phase that was due and did not run is a
+ * failure. `test <word>`: only the phases whose name contains that word, due or not. `--changed [commit]`: only tests that depend on files changed
+ * since it (`HEAD`: uncommitted ones). `--shard i/n`: the i-th of n parts of every phase. `--all`: also the phases that are not due, and long walks
+ * unabridged (apps/api/src/testing/walks.ts). `--bail`: stops at the first failure, of phases and of tests; such a run is never recorded as green.
  */
 export async function run(args = []) {
   const options = { changed: { type: "string" }, shard: { type: "string" }, all: { type: "boolean" }, bail: { type: "boolean" } };

@@ -15,9 +15,9 @@ const home = join(root, ".visual");
 const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
 /**
- * `visual`: pictures of every story now and at an earlier commit, in the same Chromium, and a page of what differs.
- * `--against <ref>` names the earlier one (the last commit when something is not committed yet, else the one before);
- * `--only <word>` takes the stories whose id has that word; `--theme dark`; `--width 390`. Ends with 1 when a picture changed.
+ * `visual`: screenshots of every story now and at an earlier commit, in the same Chromium, and a report of the differences. `--against <ref>` is the
+ * earlier commit (by default the last one with uncommitted changes, else the one before); `--only <word>` selects stories whose id contains that
+ * word; `--theme dark`; `--width 390`. Exits with 1 when a screenshot changed.
  */
 export async function run(args) {
   const option = (name, otherwise) => (args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : otherwise);
@@ -72,7 +72,7 @@ export async function run(args) {
   return result.length > 0 ? 1 : 0;
 }
 
-/** Another browser draws letters otherwise: its version stands in package.json, and a different one is said. */
+/** Warns when Chromium differs from the version in package.json, because other versions render text differently. */
 function pinned(version) {
   const { chromium: pin } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   if (version.split(".")[0] !== pin)
@@ -108,7 +108,7 @@ async function buildThen(commit, target) {
   }
 }
 
-/** The stories whose pictures differ, the most changed first; their pictures go into the report's folder. */
+/** Returns the stories with different screenshots, the most changed first; copies their screenshots into the report's folder. */
 function compare(ids, shots, target) {
   rmSync(target, { recursive: true, force: true });
   for (const name of ["before", "after", "diff"]) mkdirSync(join(target, name), { recursive: true });
@@ -128,7 +128,7 @@ function compare(ids, shots, target) {
   return changed.sort((a, b) => b.pixels - a.pixels);
 }
 
-/** The picture's points on a sheet of the given size. */
+/** Returns the pixels of a screenshot on a canvas of the given size. */
 function onPaper(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture.data;
   const sheet = new PNG({ width, height });

@@ -3,7 +3,7 @@ import { escape as escapeQuery } from "node:querystring";
 
 const text = (value) => value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** The report as HTML; pictures are linked, not embedded. `base` and `chromium` are said so that a reader knows what was compared with what. */
+/** Returns the report as HTML; screenshots are linked, not embedded. `base` and `chromiumVersion` identify the comparison for the reader. */
 export function reportPage({ base, chromiumVersion, changed, added, gone, restless, count }) {
   const picture = (folder, id, label) =>
     `<figure><figcaption>${label}</figcaption><img src="${folder}/${escapeQuery(id)}.png" alt="${label}" loading="lazy"></figure>`;

@@ -1,4 +1,4 @@
-// Pictures of every story of a built Storybook, in one Chromium, as still as a page can stand.
+// Screenshots of every story of a built Storybook, in one Chromium, with animations disabled as far as possible.
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";

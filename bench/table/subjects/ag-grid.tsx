@@ -13,7 +13,7 @@ const columns: ColDef<Book>[] = [
   { field: "published", headerName: "Paru le", width: 120, valueFormatter: ({ value }) => writeDay(value) },
   { field: "status", headerName: "État", width: 150 },
 ];
-// What sorting needs and nothing more: the whole community bundle would weigh more than twice as much.
+// Only the modules for sorting: the whole community bundle would be more than twice as large.
 const modules = [ClientSideRowModelModule];
 
 function Table({ rows }: { rows: readonly Book[] }) {

@@ -1,5 +1,5 @@
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 
-// What every page of the bench has anyway: its bytes are taken off the others'.
+// Baseline of every page of the benchmark: its bytes are subtracted from the others'.
 createRoot(document.body).render(createElement("p"));
