@@ -2,7 +2,7 @@ import { afterEach, expect } from "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** How often the test asked `expect`: `npm run bench -- tests` sums it up. */
+    /** Number of `expect` calls of the test: `npm run bench -- tests` sums it up. */
     assertions?: number;
   }
 }

@@ -2,8 +2,8 @@ import { BaseSequencer, type TestSpecification, type Vitest } from "vitest/node"
 import { Random } from "./contract/random.ts";
 
 /**
- * The files of a project that shares its processes run in another order every time, so that a file that stands on what another one left behind
- * is found; one order comes back with `--sequence.seed`, which a failed run says last. Projects stay together: a process serves one of them.
+ * Shuffles the files of a project that shares its processes, so that a file that depends on another one's leftovers is detected; an order is
+ * reproduced with `--sequence.seed`, which a failed run prints last. Projects stay together: a process serves one of them.
  */
 export class ShuffledFiles extends BaseSequencer {
   constructor(vitest: Vitest) {
@@ -20,7 +20,7 @@ export class ShuffledFiles extends BaseSequencer {
     return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
       const own = sorted.filter((file) => file.project === project);
       if (project.config.isolate) return own;
-      // What is known of earlier runs must not come in: the seed alone makes the order.
+      // Data of earlier runs must not have an effect: only the seed determines the order.
       own.sort((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
       return own
         .map((file) => ({ file, at: random.next() }))

@@ -19,14 +19,14 @@ const console = read("apps/console/src/**/*.tsx");
 const isRegistered = (text: string) => /\buse(Typed|Written|WrittenDay|RegisteredField)\(/.test(text);
 const registered = [...designSystem].filter(([, text]) => isRegistered(text)).map(([file]) => basename(file, ".tsx"));
 
-/** What shows an error of its own without a form having to know, and why. */
+/** Fields with an error of their own that need not be registered with a form, with the reason. */
 const alone: Readonly<Record<string, string>> = {
   "files/FileUrl.tsx": "Its own button takes the URL; until then there is none, and the form has nothing of it.",
   "filters/SavedViews.tsx": "The page says what is wrong with the name, and saves the view.",
   "rich-text/dialogs.tsx": "A dialog with a button of its own, which refuses.",
 };
 
-/** Where a field stands outside of every form because nothing is sent: what is no value counts as none, and the field says so. */
+/** Fields outside of any form, because nothing is sent: an invalid value counts as none, and the field shows its error. */
 const live: Readonly<Record<string, string>> = {
   "shared/ListFilters.tsx": "A filter in error does not filter.",
   "features/till/TillScreen.tsx": "The day that is shown stays until another one is whole.",

@@ -18,7 +18,7 @@ const libraries = [
   "pg",
 ];
 
-/** A file that must be refused: the rule, where it stands, what it imports. */
+/** A file that must be rejected: the rule, its path, its imports. */
 const fixtures: readonly (readonly [rule: string, file: string, code: string])[] = [
   ["no-cycles", "packages/domain/src/round.ts", 'import { b } from "./trip.ts"; export const a = () => b;'],
   // Types make a circle too: who reads one file must read the other.

@@ -6,7 +6,7 @@ import { withoutComments } from "./words.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** What the contract has for other clients of the API than the console, and why the console does without. A new line here needs a reason as good. */
+/** Operations of the contract for other clients than the console, and why the console does without. A new line here needs an equally good reason. */
 const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listCartPaymentMethods: "The public site asks it before anybody is signed in; the console fills no cart.",
   listCartShippingMethods: "The public site asks it before anybody is signed in; the console fills no cart.",
@@ -66,7 +66,7 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   getEventRegistration: "The console has every registration whole in its list; another program reads one before it saves it.",
 };
 
-/** Where an operation is named without being called: what a right opens, what is read again, how long an answer holds. */
+/** Mentions of an operation without a call: permissions, refetches, cache durations. */
 const ASIDE = /\b(?:may|readAgain|isStaleAfter)\(\s*"\w+"|\breads:\s*"\w+"/g;
 
 it("every operation is called by console, workflows or client, or stands for others with its reason", () => {

@@ -9,12 +9,12 @@ interface Declared {
 }
 
 const declaration = /^(export )?(?:const|let|var|function|async function) (\w+)/gm;
-/** `play` of the object itself: at the formatter's first indentation, or anywhere where the object stands on one line. */
+/** Returns the `play` of the object itself: at the first indentation level, or anywhere in an object on one line. */
 const ownPlay = (body: string) => (body.includes("\n") ? /^ {2}(?:async )?play\s*[:(](.*)/m : /[{,] (?:async )?play\s*[:(](.*)/).exec(body);
 const spreads = (body: string) => [
   ...body.matchAll(body.includes("\n") ? /^ {2}\.\.\.(\w+)(?![\w.])(\(?)/gm : /[{,] \.\.\.(\w+)(?![\w.])(\(?)/g),
 ];
-/** What a file has from the helpers for the obligatory states, each of which plays. */
+/** Returns the imported helpers for the obligatory states, each of which has a `play`. */
 const states = (code: string): readonly string[] =>
   /import \{([^}]*)\} from "[^"]*\/story-states\.ts";/.exec(code)?.[1]?.match(/\w+/g) ?? [];
 
@@ -35,7 +35,7 @@ function declarations(code: string): Map<string, Declared> {
 export function storiesIn(code: string): { readonly stories: string[]; readonly played: string[]; readonly silent: string[] } {
   const declared = declarations(code);
   const given = states(code);
-  // What is set to nothing plays nothing, whatever it was spread from.
+  // An explicit undefined disables `play`, whatever was spread.
   const plays = (name: string): boolean | null => {
     const body = declared.get(name)?.body ?? "";
     const own = ownPlay(body)?.[1];
@@ -58,10 +58,13 @@ export function storiesIn(code: string): { readonly stories: string[]; readonly 
   return { stories, played, silent: stories.filter((name) => !played.includes(name) && !says(name)) };
 }
 
-/** What a reader of the published Storybook sees of a file: the line above `meta`, and each story's own name with the line above it ("" where there is none). */
+/** Returns what the published Storybook shows of a file: the comment above `meta`, and each story's name with its comment ("" without one). */
 function publishedIn(code: string): {
   readonly about: string;
-  /** Whether `meta` has parameters that are no object literal, or may have by a spread: the Storybook sets its own in their place as soon as a line stands above it. */
+  /**
+   * Whether `meta` has parameters that are not an object literal, or may have by a spread: the Storybook replaces them as soon as there is a comment
+   * above it.
+   */
   readonly losesParameters: boolean;
   readonly stories: { readonly story: string; readonly name: string; readonly line: string }[];
 } {
@@ -87,14 +90,14 @@ function publishedIn(code: string): {
   };
 }
 
-/** Whether a line holds a word that English has and French has not. */
+/** Returns whether a line contains an English word that French does not have. */
 function isEnglish(line: string): boolean {
   return /(?<![\p{L}’])(?:the|and|with|without|of|is|are|its|it|not|what|which|that|this|from|by|said|stands?)(?![\p{L}])/iu.test(
     line.replace(/`[^`]*`|«[^»]*»/g, ""),
   );
 }
 
-/** What a reader of the published Storybook would stumble over in one file of stories, a sentence each. */
+/** Returns what would confuse a reader of the published Storybook in a file of stories, one sentence each. */
 export function publishedFaults(code: string): string[] {
   const { about, losesParameters, stories } = publishedIn(code);
   const hasPage = !code.includes('tags: ["!autodocs"]');

@@ -9,7 +9,7 @@ const filesOf = (...patterns: string[]) =>
   globSync(patterns, { cwd: root, exclude: (path) => path.includes("node_modules") }).map((file) => file.replaceAll("\\", "/"));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** One text that people read: where it stands, its key or the word before it, and its language where the place tells. */
+/** A text for users: its place, its key or the word before it, and its language where known. */
 interface LocatedText {
   where: string;
   key: string;

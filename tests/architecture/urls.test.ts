@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** What leads a browser elsewhere, or says where it is. */
+/** Code that navigates the browser, or changes its URL. */
 const LEADS =
   /\blocation\s*\.\s*(?:assign|replace)\s*\(|(?<!\w )\blocation(?:\s*\.\s*href)?\s*=(?![=>{])|\bhistory\s*\.\s*(?:push|replace)State\s*\(|\bwindow\s*\.\s*open\s*\(/;
 
-/** The one place that builds URLs, and the guard that gives the browser back the URL it had. */
+/** The only module that builds URLs, and the guard that restores the browser's URL. */
 const ALLOWED = ["apps/console/src/shared/leave-guard.ts", "apps/console/src/shared/own-url.ts"];
 
 it("leads the browser to URLs that one function has looked at", () => {
@@ -37,7 +37,7 @@ describe("URLs of screens", () => {
     .filter(isDeclaring)
     .flatMap((file) => [...text(file).matchAll(/^\s*(?:\{ )?\w+: "(\/\w[^"]*)"/gm)].map(([, path = ""]) => path.replace("/:id?", "")));
   const fixed = [...new Set(declared)].join("|");
-  /** At the beginning of a string or of a pattern, or after what a template puts in; `/detail` alone is half of one. */
+  /** At the beginning of a string or pattern, or after a template's placeholder; `/detail` alone is only a part of a URL. */
   const LITERAL = new RegExp(`["'\`^}](?:${fixed}|/detail)(?![\\w-])`);
 
   const literals = (code: string) =>

@@ -1,10 +1,10 @@
-/** A kind of line that a kind of file may not hold, and what to do instead. */
+/** A pattern that is forbidden in a kind of file, and the fix. */
 interface Word {
   readonly pattern: RegExp;
   readonly fix: string;
 }
 
-/** What one kind of file may not say: the table « How a line knows its layer » of the architecture. */
+/** Patterns forbidden in one kind of file: the table « How a line knows its layer » of the architecture. */
 interface Layer {
   readonly name: string;
   readonly isFor: (file: string) => boolean;
@@ -145,7 +145,7 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-/** Strings, templates and patterns whole, and what stands between JSX tags. */
+/** Strings, templates and regular expressions, and text between JSX tags. */
 const texts =
   /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(?<=[=(,:]\s*)\/(?:\\.|\[[^\]\n]*\]|[^/\\\n[])+\/|(?<=>)[^<>{}();=]+(?=<)/g;
 
@@ -155,7 +155,7 @@ export function withoutComments(code: string): string {
   return code.replace(parts, (whole, text: string | undefined) => text ?? whole.replace(/[^\n]/g, " "));
 }
 
-/** What a file says that its kind may not say: place, words and fix, a sentence each. */
+/** Returns the forbidden words of a file: place, words and fix, one sentence each. */
 export function wordFaults(file: string, code: string): string[] {
   const source = withoutComments(code);
   return layers
@@ -211,7 +211,7 @@ const spelledElsewhereIn: readonly { readonly file: RegExp; readonly names: read
 ];
 const isSpelledElsewhere = (file: string, name: string) =>
   spelledElsewhere.has(name) || spelledElsewhereIn.some((one) => one.file.test(file) && one.names.includes(name));
-/** As a file's name alone: in an identifier these have a meaning of the trade, an order is late. */
+/** Only for file names: as identifiers these words have a meaning in the domain, such as a late order. */
 const privateNames: Readonly<Record<string, string>> = {
   ...privateWords,
   late: "deferred",

@@ -14,7 +14,7 @@ import { makeCaller, type TestApp, testApp } from "../../apps/api/src/testing/te
 import { createDatabase, ensurePostgres } from "../../scripts/lib/postgres.mjs";
 import { demoShopSeed } from "./shops.ts";
 
-/** What the operators' page says to run. */
+/** Commands of the operators' documentation. */
 const COMMANDS =
   /## Backup and restore[\s\S]*?```sh\n([\s\S]*?)```/.exec(
     readFileSync(join(import.meta.dirname, "../../apps/api/README.md"), "utf8"),
@@ -62,7 +62,7 @@ async function dumpAndRestore(database: TestApp["database"]): Promise<Database> 
   };
 }
 
-/** PGlite: its folder, copied while nobody has it open. */
+/** PGlite: copies its folder while it is closed. */
 async function copyFolder(database: Database): Promise<Database> {
   const dump = await (database as EmbeddedDatabase).pglite.dumpDataDir("none");
   const dataDir = join(folder, "database");
@@ -73,7 +73,7 @@ async function copyFolder(database: Database): Promise<Database> {
   return openPglite({ dataDir: join(folder, "copy") });
 }
 
-/** Of every schema but PostgreSQL's own: each table's rows as a number and a hash, and what the schema is made of, as SQL. */
+/** Returns, for every schema except PostgreSQL's own, the row count and a hash of each table, and the schema's definition as SQL. */
 async function describeDatabase(database: Database): Promise<Record<string, string[]>> {
   const isOurs = (schema: string) => `${schema}::text not in ('pg_catalog', 'information_schema', 'pg_toast')`;
   return database.alone(async (run, read) => {
@@ -153,7 +153,7 @@ describe("a backup of a filled shop", () => {
 
 describe("half a restore", () => {
   const undone = new Error("undone");
-  /** What `/ready` answers after these statements, which are then undone. */
+  /** Returns the response of `/ready` after these statements, which are then rolled back. */
   async function readyAfter(...statements: string[]) {
     let answer: unknown;
     const attempt = shop.database.db.transaction(async (tx) => {

@@ -39,7 +39,7 @@ export interface Schema {
 /** Every operation, by name. */
 export const operationIds = Object.keys(operations) as OperationId[];
 
-/** What the document itself, not the generated table, says of an operation. */
+/** Returns an operation from the OpenAPI document itself, not from the generated table. */
 export function operationOf(id: OperationId): OpenApiOperation {
   const { path, method } = operations[id];
   const operation = document.paths[path]?.[method];
@@ -68,7 +68,7 @@ export function exampleRequest(id: OperationId): { query: Record<string, unknown
   };
 }
 
-/** What stands behind a `$ref` of the document, or the thing itself. */
+/** Resolves a `$ref` of the document; returns other objects unchanged. */
 export function follow<T extends object>(entry: T | { $ref: string }): T {
   if (!("$ref" in entry) || typeof entry.$ref !== "string") return entry as T;
   const found = entry.$ref
@@ -86,7 +86,7 @@ export function isValidBody(id: OperationId, body: unknown): boolean {
   return validatorAt(pointer)(structuredClone(body)) === true;
 }
 
-/** What is wrong with an answer as the contract sees it: status, media type and, where it is JSON, body. Empty when nothing is. */
+/** Returns the violations of the contract in a response: status, media type and, for JSON, body. Empty when it is valid. */
 export function answerFaults(id: OperationId, status: number, mediaType: string | null, body: unknown): string[] {
   const { path, method } = operations[id];
   const declared = operationOf(id).responses[String(status)];

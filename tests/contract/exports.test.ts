@@ -8,7 +8,7 @@ import { type ReadCell, readWorkbook } from "../../apps/api/src/testing/workbook
 import { follow, operationIds, operationOf, parametersOf } from "./contract.ts";
 import { demoShopSeed } from "./shops.ts";
 
-// What a person opens in a spreadsheet says the same as CSV and as a workbook: codes keep their zeros there, and nothing is guarded.
+// An export opened in a spreadsheet has the same content as CSV and as a workbook: codes keep their leading zeros there, and nothing is escaped.
 
 const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -17,7 +17,7 @@ let admin: Caller;
 beforeAll(async () => {
   shop = await testApp({ seed: demoShopSeed });
   admin = await shop.signIn("admin");
-  // A file of stocks with an EAN that no title has: a refused record.
+  // A stock file with an unknown EAN: a rejected record.
   const headers = { "Content-Type": "application/octet-stream" };
   await admin.call("createImport", { query: { fileName: "stock.csv" } }, { rawBody: "EAN;Stock\n9782000000013;4\n", headers });
   await shop.jobs.drain(shop.ports);

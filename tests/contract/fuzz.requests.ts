@@ -18,11 +18,11 @@ const BROKEN_HEADERS = [
   "Origin",
 ];
 
-/** What a shop holds, so that good requests can be made. */
+/** Ids and values of the shop, for building valid requests. */
 export interface KnownFacts {
   productIds: number[];
   eans: string[];
-  /** Orders worth trying, by operation. */
+  /** Suitable orders by operation. */
   orders: Partial<Record<OperationId, KnownOrder[]>>;
   anyOrder: KnownOrder[];
   /** Parcels that are on their way. */
@@ -33,9 +33,9 @@ export interface KnownFacts {
   offers: { id: number; productId: number }[];
   viewIds: number[];
   reviewIds: number[];
-  /** Imports that somebody started. */
+  /** Ids of started imports. */
   startedIds: number[];
-  /** Campaigns that somebody started. */
+  /** Ids of started campaigns. */
   startedCampaignIds: number[];
   /** Campaigns with one mail that perhaps left. */
   doubtfulCampaignIds: number[];
@@ -61,14 +61,14 @@ export interface KnownFacts {
   subscriberIds: number[];
   triedImportIds: number[];
   suppressedIds: number[];
-  /** What was done to orders and could be taken back, in the contract's words. */
+  /** Order actions that can be undone, as named in the contract. */
   undos: { documentId: number; undoId: string }[];
   /** Events that were sent to webhooks. */
   deliveryIds: string[];
   /** Links to confirm and to leave. */
   confirmTokens: string[];
   leaveTokens: string[];
-  /** The version of the tree in which each of these moves something, as an answer said it. */
+  /** Version of the tree that each move operation changes, from the last response. */
   treeVersions: Partial<Record<OperationId, number>>;
   failedTaskIds: string[];
   refreshTokens: string[];
@@ -90,7 +90,7 @@ export interface KnownOrder {
   itemIds: number[];
 }
 
-/** One request, and whether anything but a refusal would be wrong. */
+/** A request, and whether anything except a rejection would be wrong. */
 export interface FuzzRequest {
   id: OperationId;
   kind: Kind;
@@ -131,7 +131,7 @@ export function makeRequest(random: Random, id: OperationId, knownFacts: KnownFa
   const headers: Record<string, string> = {};
   if (needsIdempotencyKey) headers["Idempotency-Key"] = random.uuid();
   if (needsVersion) headers["If-Match"] = `"${random.chance(0.5) ? 1 : random.int(1, 3)}"`;
-  // Others change customers, too, and whoever is erased is not there any more.
+  // Other requests change customers too, and erased ones no longer exist.
   if ((id === "setCustomerRole" || id === "setCustomerBusiness") && random.chance(0.8)) headers["If-Match"] = '"1"';
   if (id === "rescheduleCampaign" && random.chance(0.8)) headers["If-Match"] = '"2"';
   const tree = knownFacts.treeVersions[id];
@@ -193,7 +193,7 @@ export function makeRequest(random: Random, id: OperationId, knownFacts: KnownFa
       query.delete(name);
       query.append(name, value);
       query.append(name, value);
-      // Twice the same value is refused in a list too: its values are unique.
+      // A duplicate value is rejected in a list too: its values are unique.
       request.mustFail = true;
       if (isList && random.chance(0.3)) for (let i = 0; i < 60; i += 1) query.append(name, String(i));
       break;
@@ -273,7 +273,7 @@ function isGoodJson(id: OperationId, text: string): boolean {
   }
 }
 
-/** Puts a value in the place of some part of the body, near its top or deep inside. */
+/** Replaces a random part of the body by a value, near its top or deeply nested. */
 function spoilField(random: Random, body: Record<string, unknown> | undefined, value: unknown): void {
   if (!body) return;
   const name = random.pick(Object.keys(body));
@@ -302,7 +302,7 @@ function goodQuery(random: Random, id: OperationId, knownFacts: KnownFacts): URL
   return query;
 }
 
-/** What only belongs together: a title and what it was given. */
+/** Returns parameters that only make sense together: a product and what was created for it. */
 function givenQuery(
   random: Random,
   id: OperationId,
@@ -320,7 +320,7 @@ function givenQuery(
   return {};
 }
 
-/** What is sent as a file: often what the operation takes. */
+/** Returns bodies for an upload: often valid ones. */
 function filesFor(id: OperationId): readonly (string | Uint8Array<ArrayBuffer>)[] {
   if (id === "saveProductPicture") return [...FILES, plainPdf(), PICTURE, PICTURE, PICTURE, PICTURE];
   return id === "saveProductFile" ? [...FILES, PICTURE, plainPdf(), plainPdf(), plainPdf(), plainPdf()] : FILES;
@@ -341,7 +341,7 @@ function takesFile(id: OperationId): boolean {
   return operationOf(id).requestBody?.content["application/octet-stream"] !== undefined;
 }
 
-/** Operations whose `id` is an order's. */
+/** Operations whose `id` is an order id. */
 const ABOUT_ORDERS: readonly OperationId[] = [
   "getDocument",
   "listRelatedDocuments",
@@ -425,7 +425,7 @@ function goodBody(random: Random, id: OperationId, knownFacts: KnownFacts): Reco
       if (random.chance(0.9)) body.id = knownFacts.startedIds.at(-1) ?? body.id;
       return body;
     case "mergeCustomers":
-      // Two that nobody has changed, of the demo shop's three hundred.
+      // Two unchanged customers, of the demo shop's three hundred.
       if (random.chance(0.9)) Object.assign(body, { id: random.int(1, 150), mergedId: random.int(151, 300), version: 1, mergedVersion: 1 });
       return body;
     case "sendMail":
@@ -436,7 +436,7 @@ function goodBody(random: Random, id: OperationId, knownFacts: KnownFacts): Reco
       return body;
     case "createProduct":
     case "updateProduct":
-      // A number that is nobody's and right is hardly ever found by chance.
+      // A random EAN is hardly ever both unused and valid.
       if (random.chance(0.9)) body.ean = null;
       return body;
     case "createOffer":
@@ -489,7 +489,7 @@ function goodBody(random: Random, id: OperationId, knownFacts: KnownFacts): Reco
       return body;
     case "createCatalogList":
     case "updateCatalogList":
-      // One list of a type stands on a page, and it holds titles that exist.
+      // A page has at most one list of a type, and it contains existing products.
       if (random.chance(0.9))
         Object.assign(body, {
           name: "Liste",
@@ -592,7 +592,7 @@ function goodBody(random: Random, id: OperationId, knownFacts: KnownFacts): Reco
     case "createDiscount":
     case "updateDiscount":
     case "simulateDiscounts": {
-      // What the fields ask of one another random ones seldom have; a code is one discount's.
+      // Random values rarely satisfy conditions between fields; a code belongs to one discount.
       const terms = (id === "simulateDiscounts" ? body.discount : body) as Record<string, unknown> | null;
       if (terms && random.chance(0.9)) {
         Object.assign(terms, { name: "Noël", publicationEndTime: null, isFree: false, usePercentage: true, discountPercentage: 0.05 });
@@ -687,10 +687,10 @@ function goodBody(random: Random, id: OperationId, knownFacts: KnownFacts): Reco
       return body;
     case "redeemDiscounts":
     case "releaseDiscounts":
-      // Of the demo shop's thirteen some are to be had; an order gives back what it has had.
+      // Some of the demo shop's thirteen discounts are available; an order releases those it used.
       if (random.chance(0.9)) body.orderReference = `QUAI-${random.int(1, 9)}`;
       if (id === "redeemDiscounts" && random.chance(0.9)) {
-        // What asks for no code and is to be had just now.
+        // A discount without a code that is currently available.
         Object.assign(body, {
           discounts: [{ discountId: random.pick([1, 2, 4, 5]), taken: "1.00" }],
           customerId: null,
@@ -700,7 +700,7 @@ function goodBody(random: Random, id: OperationId, knownFacts: KnownFacts): Reco
       return body;
     case "createDiscountCodes":
     case "withdrawDiscountCodes":
-      // Codes are made for what asks for one, few enough to be quick.
+      // Codes are generated for discounts that require one, few enough to be fast.
       if (random.chance(0.9)) body.discountId = random.pick([3, 6, 7]);
       if (id === "createDiscountCodes" && random.chance(0.9)) Object.assign(body, { prefix: "NOEL-", count: random.int(1, 20) });
       if (id === "withdrawDiscountCodes" && random.chance(0.9)) body.codes = null;

@@ -21,17 +21,17 @@ import { demoShopSeed, emptySeed } from "./shops.ts";
 
 // Another seed or more requests, to look further: FUZZ_SEED=7 FUZZ_COUNT=20000.
 const SEED = Number(process.env.FUZZ_SEED ?? 4400);
-/** So many requests an operation in a whole walk, and every one is reached by a good one; otherwise the first third of the same ones, on PGlite three. */
+/** Requests per operation in a whole walk, which sends a valid one to each operation; otherwise the first third of them, on PGlite three. */
 const ROUNDS = 36;
 const LESS = isPostgresRun ? ROUNDS / 3 : 3;
 const COUNT = Number(process.env.FUZZ_COUNT ?? (isWholeWalk ? ROUNDS : LESS) * operationIds.length);
 
-/** What no refusal may show: where the code lies, how it asks its database, what that said. */
+/** Patterns that no rejection may reveal: source paths, SQL, database errors. */
 const LEAK =
   /node_modules|node:internal|\.[cm]?[jt]s:\d+|\n\s+at |\/(?:home|root|usr|var|opt|tmp)\/|SQLSTATE|Failed query|invalid input syntax|violates|\brelation "|\bcolumn "|pglite|postgres|drizzle|\bajv\b|RangeError|TypeError|Cannot read/i;
 
 let shop: TestApp;
-/** Where nobody has been yet: the only place that can have a first user. */
+/** A shop without users: the only state in which the first user can be created. */
 let newShop: TestApp;
 let admin: Caller;
 let knownFacts: KnownFacts;
@@ -306,7 +306,7 @@ it(
 
     for (let index = 0; index < COUNT && faults.length < 20; index += 1) {
       const id = operationIds[index % operationIds.length] ?? expect.fail("no operation");
-      // By the operation, not by its place: a new one changes nothing of what the others are asked.
+      // Seeded by operation, not by position: a new operation does not change the requests of the others.
       const random = new Random(SEED * 1_000_003 + numberOf(`${id} ${Math.floor(index / operationIds.length)}`));
       const request = makeRequest(random, id, knownFacts);
       shop.clock.advance(1);
@@ -353,7 +353,7 @@ it(
         if (request.kind === "good") counts.goodDone += 1;
         learn(request, body);
       }
-      // Whoever moves something in a tree that changed is told how it is now.
+      // A move in a changed tree returns the tree's current version.
       if (request.id === "moveCategory" || request.id === "moveMenuItem" || request.id === "movePage") {
         const { current, entityOutput } = body as Record<"current" | "entityOutput", { version?: number } | undefined>;
         knownFacts.treeVersions[request.id] = (status === 412 ? current : entityOutput)?.version ?? knownFacts.treeVersions[request.id];
@@ -374,7 +374,7 @@ it(
   Math.max(180_000, COUNT * 60),
 );
 
-/** A number that a text stands for, the same at each run (FNV-1a, 32 bits). */
+/** Returns a deterministic number for a text (FNV-1a, 32 bits). */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
@@ -393,12 +393,12 @@ function describeFault(index: number, request: FuzzRequest, status: number, text
   ].join("\n");
 }
 
-/** Whether an answer may be kept: the contract lets this one be asked for again by its name. */
+/** Returns whether a response may be cached: the contract allows conditional requests for it. */
 function isKept(id: OperationId, status: number, headers: Headers): boolean {
   const { path, method } = operations[id];
   const { responses = {} } = document.paths[path]?.[method] ?? {};
   const cacheControl = headers.get("Cache-Control") ?? "";
-  // The bytes of a key are never others; whatever else may be kept is asked for again by its name.
+  // The bytes of a key never change; other cacheable responses are revalidated.
   const isStored = id === "getPicture" || id === "getProductFile" || id === "getMediaFile";
   const isRight = isStored ? cacheControl === "public, max-age=31536000, immutable" : /^public, max-age=\d+$/.test(cacheControl);
   return isRight && Object.hasOwn(responses, "304") && [200, ...(isStored ? [206] : []), 304].includes(status) && headers.has("ETag");

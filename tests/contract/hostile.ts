@@ -85,7 +85,7 @@ export const hostileTexts: readonly string[] = [
   "WyItZGF0ZSIsIjIwMjYtMTEtMjEiLDk5OTk5OTk5OTk5XQ",
 ];
 
-/** Values of every kind of JSON, to stand where another kind is expected. */
+/** Values of every JSON type, for fields of another type. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,

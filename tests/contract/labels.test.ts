@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Where the console keeps the words of each list: file without its language, and key. */
+/** The console's texts of each list: file without its language, and key. */
 const catalogues = [
   ["listDocumentStatuses", "features/orders/locales/", "documentStatus"],
   ["listDocumentItemStatuses", "features/orders/locales/order.", "itemStatus"],

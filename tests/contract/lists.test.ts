@@ -29,7 +29,7 @@ import { deliveryListSpec, webhookListSpec } from "../../apps/console/src/featur
 import { type ListSpec, readListUrl, unusedIn, writeListUrl } from "../../apps/console/src/shared/list-url.ts";
 import { Random } from "./random.ts";
 
-// Whatever a URL of a list holds, the server is asked what it can answer: nobody types a URL into an error.
+// Whatever the URL of a list contains, the request to the server is valid: no URL leads to an error.
 
 const lists = {
   listActivity: activityListSpec,
@@ -89,7 +89,7 @@ it.each(Object.keys(lists) as (keyof typeof lists)[])("%s opens at any URL, and 
     const state = readListUrl(url, spec, sizes);
     const { status, body } = await admin.call(id, { query: spec.query(state) });
     expect(status, `${url} asked ${JSON.stringify(spec.query(state))}: ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
-    // What the list makes of it is a URL that it takes whole.
+    // The list writes it as a URL that it accepts completely.
     const written = writeListUrl(state, spec, sizes);
     expect(unusedIn(written, spec), String(url)).toEqual([]);
     expect(readListUrl(written, spec, sizes)).toEqual(state);

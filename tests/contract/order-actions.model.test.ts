@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertOrders, itemId, type OrderSketch, peopleSeed } from "../../apps/api/src/areas/orders/orders.fixtures.ts";
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
 
-// Every path of the order page, walked with the machine and the real API side by side: after each answer both say the same.
+// Every path of the order page, run with the machine and the real API in parallel: after each response both have the same state.
 
 const rules = { shipPickupOrders: true, editDocumentComment: true, documentMessage: true };
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What both sides must agree on; ids, versions and the hour of a notification are the server's own. */
+/** Returns the state that both sides must agree on; ids, versions and notification times are the server's own. */
 function statusOf({ context: { order } }: OrderActionsSnapshot): string {
   const { documentStatus, paymentStatus, pickingNotifiedAt, lines } = order;
   return JSON.stringify([documentStatus, paymentStatus, pickingNotifiedAt != null, lines.map(({ status }) => status)]);
@@ -47,7 +47,7 @@ async function placeOrder(sketch: Omit<OrderSketch, "id">) {
   return orderSubjectOf(body);
 }
 
-/** The command as the console sends it; what the API answers, as the machine hears it. */
+/** Sends a command as the console does and returns the API's response as the machine receives it. */
 async function send(command: OrderCommand) {
   const headers: Record<string, string> = { "Idempotency-Key": command.idempotencyKey };
   if (command.version) headers["If-Match"] = command.version;
@@ -73,7 +73,7 @@ test.each(subjects)(
       key: orderActionsModel.key,
       happenings: (snapshot: OrderActionsSnapshot) => [
         ...orderActionsModel.intents(snapshot),
-        // Only what the server itself answers: refusals and silences that are made up stay with the machine's own tests.
+        // Only real server responses: made-up rejections and timeouts are covered by the machine's own tests.
         ...orderActionsModel.answers(snapshot).filter((_, index) => index % 3 === 0),
       ],
     });

@@ -18,7 +18,7 @@ import { type Caller, TEST_START, type TestApp, testApp } from "../../apps/api/s
 import { exampleRequest, operationIds, operationOf } from "./contract.ts";
 import { checksum } from "./shops.ts";
 
-/** Somebody as the contract sees them: nobody at all, or a signed-in person with these claims. */
+/** A caller: anonymous, or signed in with these claims. */
 interface Who {
   name: string;
   ownClaims: readonly string[] | null;
@@ -34,8 +34,8 @@ const everybody: Who[] = [
 ];
 
 /**
- * Whom an operation is asked by on the running API: nobody, somebody without a claim, with all claims but its own, with each of its own alone,
- * with all, with the wildcard. So few sets only because the decision itself is proved for every set, below.
+ * Returns the callers of an operation on the running API: anonymous, without a claim, with all claims but its own, with each of its own alone, with
+ * all, with the wildcard. These few are enough because the decision itself is tested for every set below.
  */
 function callersOf(id: OperationId): Who[] {
   const own = operationOf(id)["x-required-claims"];
@@ -49,7 +49,7 @@ function callersOf(id: OperationId): Who[] {
   ];
 }
 
-/** Claims are given to the person once for all operations that are asked with the same ones. */
+/** Groups operations by claims, so that claims are granted once per group. */
 function groupByClaims(): (Who & { ids: OperationId[] })[] {
   const groups = new Map<string, Who & { ids: OperationId[] }>();
   for (const id of operationIds) {
@@ -63,7 +63,7 @@ function groupByClaims(): (Who & { ids: OperationId[] })[] {
   return [...groups.values()];
 }
 
-/** What is expected, read off the document alone: 401, 403, or let through. */
+/** Returns the expected result, from the document alone: 401, 403, or through. */
 function expected(id: OperationId, { ownClaims }: Who): 401 | 403 | "through" {
   const { security, "x-required-claims": required } = operationOf(id);
   if (security?.length === 0) return "through";
@@ -79,7 +79,7 @@ const ORDER = {
 
 const UNDO = "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11";
 
-// Somebody who never came, and a role that nobody has: only those can be deleted.
+// A user who never signed in, and a role without users: only those can be deleted.
 const UNUSED = { user: 906, role: 907, key: 908 };
 
 // Each changed or deleted once at least, so each has one of its own.
@@ -104,13 +104,13 @@ const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
 
 // A file that is verified, and one that is being written.
 const IMPORTS = { verified: 13, writing: 14, read: 15 };
-/** A list of people that nobody has started to import. */
+/** A subscriber list whose import was not started. */
 const TRIED_LIST = 16;
 
 const EXTRACT = 900;
 // A page has one list of a type, so the contract’s example can be made once.
 const LISTS = { changed: 901, deleted: 902, grown: 903 };
-// The contract’s example is made at the first level; these stand there, too.
+// The contract’s example is created at the top level; these are there too.
 const CATEGORIES = { changed: 911, deleted: 912, moved: 913 };
 const MENU_ENTRY = {
   localizations: { fr: { label: "Agenda" } },
@@ -172,13 +172,13 @@ const requests: Partial<
   prepareImport: { body: { id: IMPORTS.read, columns: null, duplicates: "Sum", isSaved: true } },
   startImport: { body: { id: IMPORTS.verified, creates: true, changes: true } },
   stopImport: { body: { id: IMPORTS.writing } },
-  // Nobody's claims matter here: what is refused is the request itself, and not with 401.
+  // Independent of claims: the request itself is rejected, and not with 401.
   createToken: { body: {} },
   refreshToken: { body: {} },
   createFirstUser: { body: {} },
   getBackgroundTask: { query: { id: FAILED_TASK } },
   requestPasswordReset: { body: { userName: "libraire" } },
-  // A link that does not hold would be a 401 of its own.
+  // An invalid link would be a 401 of its own.
   resetPassword: { body: {} },
   updateProfile: { body: { email: "stagiaire@example.fr", firstName: "Noé", lastName: "Vasseur" }, headers: { "If-Match": '"1"' } },
   getUser: { query: { id: 2 } },
@@ -459,7 +459,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is saved or deleted and has no line above is made first, as the contract's example of its `create…` says: each its own. */
+/** Creates the records to change or delete that have no entry above, from the contract's example of their `create…`: each its own. */
 async function makeRecordsToChange(): Promise<void> {
   const visitor = { firstName: "Ida", lastName: "Sans-Commande", company: null, email: "ida@example.fr", phone: null, roleId: null };
   await addCustomers(shop.database.db, [
@@ -499,7 +499,7 @@ async function makeRecordsToChange(): Promise<void> {
   const received = await admin.call("receiveCopy", { body: { ean: "9782253023906" } } as Input<"receiveCopy">);
   requests.takeBackArrival = { body: { id: received.body.entityOutput.id } };
   requests.watchPosts = { query: { id: [await make("createPost", "")] } };
-  // An order has a discount that is to be had, and gives back what it has had.
+  // An order gets an available discount, and releases it.
   const always = { publicationStartTime: null, publicationEndTime: null, discountLimitationType: "Unlimited", limitationTimes: null };
   const { body: terms } = exampleRequest("createDiscount");
   const body = { ...(terms as object), name: "Redeemed", isPublished: true, requiresCouponCode: false, couponCode: null, ...always };
@@ -590,23 +590,23 @@ function renamed(body: Record<string, unknown>, called: string): Record<string, 
 
 const isName = (property: string, value: unknown) => property === "name" && typeof value === "string";
 
-/** Gives the one person exactly these claims; the token in hand stays the same. */
+/** Gives the user exactly these claims; the current token stays valid. */
 function give(ownClaims: readonly string[]): Promise<void> {
   const user = "(select id from users where user_name_key = 'stagiaire')";
   const rows = ownClaims.map((claim) => `insert into user_claims (user_id, claim) values (${user}, '${claim}');`).join("\n");
   return shop.database.alone((run) => run(`delete from user_claims where user_id = ${user};\n${rows}`));
 }
 
-/** Open to everybody signed in as far as the operation goes; the handler then asks for the claims of the list that a view belongs to. */
+/** Operations open to every signed-in user; the handler then requires the claims of the view's list. */
 const OF_ORDERS = new Set<OperationId>(["listViews", "createView", "updateView", "deleteView"]);
 
-/** What a request of the table gets: as `expected`, with what its own record asks for. */
+/** Returns the result of a request: as `expected`, with the additional requirements of its record. */
 function answered(id: OperationId, who: Who): 401 | 403 | "through" {
   const decided = expected(id, who);
   return decided === "through" && OF_ORDERS.has(id) ? expected("listDocuments", who) : decided;
 }
 
-/** Trees change as a whole: a move names the version of all of it, which whoever came before may have raised. */
+/** Trees have one version: a move sends the tree's version, which an earlier request may have incremented. */
 const TREES: Partial<Record<OperationId, string>> = { moveCategory: "categories", moveMenuItem: "menu", movePage: "pages" };
 
 async function versionOf(tree: string): Promise<string> {
@@ -621,7 +621,7 @@ async function headersOfRepeat(id: OperationId): Promise<Record<string, string>>
   return { "Idempotency-Key": crypto.randomUUID(), ...(tree ? { "If-Match": await versionOf(tree) } : {}) };
 }
 
-/** Sends an operation's good request; `changed` stands over its headers, `null` leaves one out. */
+/** Sends an operation's valid request; `changed` overrides its headers, `null` removes one. */
 async function send(id: OperationId, caller: Caller, changed: Record<string, string | null> = {}) {
   const { headers, rawBody, ...input }: NonNullable<(typeof requests)[OperationId]> = requests[id] ?? exampleRequest(id);
   const tree = TREES[id];
@@ -632,7 +632,7 @@ async function send(id: OperationId, caller: Caller, changed: Record<string, str
 
 async function ask(id: OperationId, { ownClaims }: Who, headers: Record<string, string> = {}) {
   const answer = await send(id, ownClaims === null ? shop.anonymous : person, headers);
-  // A refusal says what would have opened the door, as the contract declares it.
+  // A 403 names the required claims, as the contract declares.
   if (answer.status === 403)
     expect(answer.body.requiredClaims).toEqual(operationOf(OF_ORDERS.has(id) ? "listDocuments" : id)["x-required-claims"]);
   return answer;
@@ -697,7 +697,7 @@ it("lets everybody do what the contract opens to them, and nothing else", async 
   const repeated: OperationId[] = [];
   const groups = groupByClaims();
 
-  // The refusals first, while every order still stands where its action would work.
+  // Rejections first, while every order is still in a state in which its action would succeed.
   for (const { ids, ...who } of groups) {
     const refused = ids.filter((id) => answered(id, who) !== "through");
     if (refused.length === 0) continue;
@@ -739,7 +739,7 @@ it("lets everybody do what the contract opens to them, and nothing else", async 
       `${counts.denied} denied without a changed row, ${counts.through} let through, ${repeated.length} writes repeated under their key, ${wrong.length} wrong`,
   );
   expect(wrong).toEqual([]);
-  // Every operation that is not open to all has refused somebody.
+  // Every non-public operation has rejected some caller.
   expect(operationIds.filter((id) => !operations[id].isPublic && !denied.has(id))).toEqual([]);
   // Otherwise "no row changed" would prove nothing.
   const idle = operationIds.filter((id) => operations[id].isWrite && !operations[id].isPublic && !succeeded.has(id));

@@ -8,11 +8,12 @@ import { insertUser } from "../../apps/api/src/platform/identity/people.store.ts
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
 import { exampleRequest, operationIds, parametersOf, type Schema } from "./contract.ts";
 
-// Every read of the API, asked by each set of rights to posts together with every other claim: no answer has a word of a post that they may not know of.
+// Every query of the API, called with each set of post permissions together with all other claims: no response contains a word of a post that the
+// caller may not see.
 
 /** In the title, the texts and the people of the post, and nowhere else. */
 const WORD = "zanzibar";
-/** Who reads the activity log or the sent mails sees what was done and what left, of whatever: that is what these are for. */
+/** Claims for the activity log and the sent mails, which show everything by design. */
 const apart: readonly string[] = [
   ...Object.values(claims.cms).filter((claim) => claim.includes(".Post")),
   ...[claims.management.activityLog, claims.public.mailLog],
@@ -90,10 +91,10 @@ async function personWith(rights: string): Promise<Caller & { id: number }> {
   return { ...(await shop.signIn(userName)), id };
 }
 
-/** The reads that answer and end; what only says a text again knows of no post. */
+/** Queries that end; the one that only converts a text has no access to posts. */
 const reads = operationIds.filter((id) => operations[id].method === "get" && !id.startsWith("watch") && id !== "getSeoText");
 
-/** The ways to ask a read for the post: by its number wherever one is asked for, and by its word. */
+/** Returns the requests that could find the post: by its id wherever one is accepted, and by its word. */
 function requestsOf(id: OperationId): Record<string, unknown>[] {
   const { query } = exampleRequest(id);
   const parameters = parametersOf(id).filter(({ in: place }) => place === "query");
@@ -112,7 +113,7 @@ function idFor(id: OperationId): number {
   return operations[id].area === "pages" && id !== "listPostsForBloc" ? pageId : post.id;
 }
 
-/** Which reads say the word to somebody. */
+/** Returns the queries that reveal the word to a caller. */
 async function tellingReads(who: Caller): Promise<Set<string>> {
   const found = new Set<string>();
   for (const id of reads)
@@ -133,7 +134,7 @@ describe("a post that is not on the site", () => {
         await shop.database.db.update(posts).set({ ownerId: isOwner ? person.id : null });
         const tellingNames = await tellingReads(person);
         if (!canSeePost(viewerRights, isOwner)) expect([...tellingNames], isOwner ? "own" : "another’s").toEqual([]);
-        // Whoever may know of it finds it wherever it is looked for: the question is one that can be answered.
+        // A caller with permission finds the post everywhere: the requests can reveal it.
         else
           expect([...tellingNames]).toEqual(
             expect.arrayContaining([

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyText, note, personWith } from "../../apps/api/src/areas/posts/posts.fixtures.ts";
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
 
-// Every path of a post, walked with the machine and the real API side by side: what the machine offers is done, what it does not is refused and changes nothing.
+// Every path of a post, run with the machine and the real API in parallel: offered moves succeed, all others are rejected and change nothing.
 
 let shop: TestApp;
 let people: Record<"writer" | "editor", Caller>;

@@ -6,7 +6,7 @@ import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/t
 import { exampleRequest, operationIds } from "./contract.ts";
 import { demoShopSeed } from "./shops.ts";
 
-// A client reads a record, changes a field and sends the record back: what it did not touch must be taken as it was given.
+// A client fetches a record, changes a field and sends the record back: unchanged properties must be accepted as they were returned.
 
 let shop: TestApp;
 let admin: Caller;
@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Each PUT of a record that has an id, with the GET of the same path. */
+/** Each PUT of a record with an id, and the GET of the same path. */
 const pairs = operationIds
   .filter((id) => readOnlyProperties(id).has("id") && id !== "updateProfile")
   .map((put) => [put, document.paths[operations[put].path]?.get?.operationId as OperationId] as const);
 
-/** Their PUT takes ids under another name than their GET gives the records: the field that is missing says so. */
+/** PUT operations that take ids under another name than their GET returns the records: the error names the missing field. */
 const TAKES_IDS: Partial<Record<OperationId, string[]>> = {
   setCustomerRole: ["roleId"],
   updateCatalogList: ["productIds"],

@@ -16,10 +16,10 @@ export const demoShopSeed: TestSeed = {
   },
 };
 
-/** A new database in which nobody has been yet. */
+/** Seed of an empty database without users. */
 export const emptySeed: TestSeed = { version: "empty", fill: () => Promise.resolve() };
 
-/** One figure over every row of every table, but for those named: it changes as soon as a single value does. */
+/** Returns a checksum of all rows of all tables, except those named: it changes with any value. */
 export async function checksum(database: Database, except: readonly string[]): Promise<string> {
   return database.alone(async (_run, read) => {
     const tables = await read<{ name: string }>(

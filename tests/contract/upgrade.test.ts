@@ -9,7 +9,7 @@ type Recorded = readonly (readonly [name: string, checksum: string])[];
 let shop: TestApp;
 let libraire: Caller;
 let migrations: Migration[];
-/** What a database records that the 118 migrations made which the baseline replaces; its schema is the baseline's. */
+/** Migration records of a database with the 118 migrations that the baseline replaces; its schema is the baseline's. */
 let replaced: Recorded;
 let before: string;
 beforeAll(async () => {

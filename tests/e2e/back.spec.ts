@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 // « Précédent » leads to where one was.
 
-/** What Back needs comes a moment after the first page, with the other deferred parts of the frame; drawn, they ask for the person's tasks. */
+/** Opens a page and waits for the deferred parts of the frame, which Back needs; once rendered, they query the user's tasks. */
 async function openWhole(page: Page, url: string): Promise<void> {
   // A stream never ends, and the page would never be at rest.
   await page.route(/\/Changes/, (route) => route.abort());
@@ -63,7 +63,7 @@ test("Back leads to the same place of a table whose own frame comes after its ro
   expect(await frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(1_000);
 });
 
-/** A browser that tells sizes late: what depends on them then comes after everything else. */
+/** Delays `ResizeObserver`, so that layout that depends on it comes last. */
 function measureLate(): void {
   window.ResizeObserver = class extends ResizeObserver {
     constructor(callback: ResizeObserverCallback) {

@@ -23,7 +23,7 @@ export async function buildHarness(): Promise<string> {
   return output.output.find((file) => file.type === "chunk")?.code ?? "";
 }
 
-/** Opens so many tabs of one browser that hold nothing but the session. */
+/** Opens `count` tabs of one browser that only contain the session. */
 export async function openHarness(context: BrowserContext, harness: string, count: number): Promise<Page[]> {
   await context.route("**/harness", (route) =>
     route.fulfill({ contentType: "text/html", body: '<!doctype html><script type="module" src="/harness.js"></script>' }),

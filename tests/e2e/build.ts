@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Before the first test: the console as it is served, built when it is stale, and a folder for what the workers share. The tool asks for a default export. */
+/** Global setup: builds the console if it is stale, and creates a folder shared by the workers. Playwright requires a default export. */
 export default function prepare(): () => void {
   execFileSync(process.execPath, [fileURLToPath(new URL("../../scripts/run.mjs", import.meta.url)), "build"], { stdio: "inherit" });
   const shared = mkdtempSync(join(tmpdir(), "reserve-e2e-shared-"));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects what a browser complains of: broken policy, errors in the console, exceptions that nobody caught. */
+/** Collects a page's CSP violations, console errors and uncaught exceptions. */
 export async function watch(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   const note = (text: string) => {

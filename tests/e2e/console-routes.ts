@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** One URL of the console, as its build wrote it down. */
+/** A URL of the console, from its build output. */
 export interface BuiltRoute {
   path: string;
   guard: "signedIn" | "guestOnly";

@@ -62,7 +62,7 @@ async function someTitles({ read }: Api): Promise<Title[]> {
   return [...new Map(lines.map(({ ean, unitPriceWithTax, taxRate }) => [ean, { ean, taxRate, priceWithTax: unitPriceWithTax }])).values()];
 }
 
-/** What the shop's site hands over of one order, placed a minute ago. */
+/** Returns an order as the shop's site sends it, placed a minute ago. */
 function orderOf(n: number, titles: readonly Title[], at: string) {
   const reference = numberOf(n);
   const lines = linesOf(n).map((quantity, line) => {

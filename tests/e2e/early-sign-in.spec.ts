@@ -7,7 +7,7 @@ const fields = (page: Page) => ({
   password: page.getByLabel("Mot de passe", { exact: true }),
 });
 
-/** Holds the console's scripts back; answers how they are let go. */
+/** Blocks the console's scripts; returns the function that releases them. */
 async function withoutScripts(page: Page): Promise<() => void> {
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

@@ -43,7 +43,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Collects what the page's policy had to refuse, what failed, and who was asked elsewhere. */
+/** Collects CSP violations, errors, and requests to other origins. */
 async function watch(page: Page) {
   const refused: string[] = [];
   const requests: string[] = [];

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-// Type faces come when they come: what somebody reads stays where it is.
+// Fonts may load at any time: text being read must not move.
 
-/** On which line everything with words stands, how tall it is, and where columns begin, to the pixel: in a line, words may take another width. */
+/** Returns vertical position and height of all text elements, and the left edge of columns, in pixels: within a line, text may change its width. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, h3, p, a, button, th, td, dt, dd, li, label)")].map((element) => {
@@ -34,7 +34,7 @@ async function settledPlaces(page: Page): Promise<string[]> {
   return before;
 }
 
-/** Whether the italic that comes late has come; the fallback's, which stands for every letter there is, is there from the start. */
+/** Returns whether the late italic font is loaded; the fallback's is there from the start. */
 const isItalicThere = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].some(

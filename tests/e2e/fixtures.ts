@@ -23,7 +23,7 @@ import { slowPeer } from "./slow-peer.ts";
 
 export { expect };
 
-/** The orders to prepare that leave by a carrier, as a URL of the list; the view itself holds pickups, too. */
+/** URL query of the orders to prepare that are shipped by a carrier; the view itself also has pickups. */
 export const PARCELS = `view=toPrepare&${["PostStandard", "MondialRelay", "Colissimo", "DhlExpress", "RelaisColis", "Fedex"]
   .map((method) => `shippingMethod=${method}`)
   .join("&")}`;
@@ -43,7 +43,7 @@ export interface Session {
   refreshTokenExpires: string;
 }
 
-/** What a file of journeys may decide with `test.use`. */
+/** Options of a test file for `test.use`. */
 interface ServerOptions {
   /** The database under the server: PostgreSQL where E2E_DATABASE_URL names one. */
   database: "pglite" | "postgres";
@@ -53,7 +53,7 @@ interface ServerOptions {
 
 /** The real server of one worker, on a fresh demo shop. */
 export interface Server {
-  /** Where console and API are served. */
+  /** Origin of console and API. */
   readonly origin: string;
   /** Stops the server at once, as a power cut would, and starts it again on the same data. */
   killAndRestart: () => Promise<void>;
@@ -69,7 +69,7 @@ interface TestFixtures {
   origin: string;
   /** Signs in through the page, as a person does, and waits for the console. */
   signIn: (userName: DemoUser, page?: Page) => Promise<void>;
-  /** Gives the browser a session, so that the first URL that a test opens is its own: for tests that are not about signing in. */
+  /** Gives the browser a session, so that a test can open its own URL first: for tests that are not about signing in. */
   signedInAs: (userName: DemoUser, page?: Page) => Promise<void>;
   /** Signs in through the API and answers the session. */
   signInByApi: (userName: DemoUser) => Promise<Session>;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, PARCELS, test } from "./fixtures.ts";
 
-// Where the focus goes when what had it leaves the page by its own doing.
+// Where the focus goes when the focused element is removed by the page.
 
-/** What looks after the focus comes with the deferred parts of the frame, as do the choices of the account's menu. */
+/** Opens a page and waits for the deferred parts of the frame, which include the focus handling and the account menu. */
 async function openWhole(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-// What a screen reader says of the console: news of lists, the path of a page, languages. Headings are looked at on every screen: screens.spec.ts.
+// What screen readers announce in the console: list updates, page paths, languages. Headings are checked on every screen in screens.spec.ts.
 
-/** What live regions hold now, in the order of the page. */
+/** Returns the current text of live regions, in page order. */
 const heard = (page: Page) =>
   page
     .getByRole("status")

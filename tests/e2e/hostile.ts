@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { hostile } from "../../packages/domain/src/rich-text/hostile.fixtures.ts";
 import { expect } from "./fixtures.ts";
 
-/** Every attack that the server takes as a text: one with a sign of number zero is refused. */
+/** Attacks that the server accepts as text: those with a null character are rejected. */
 export const attacks: readonly string[] = hostile.filter((html) => !html.includes("\u0000"));
 
 /** A few attacks at a time, so that one that swallows the rest swallows little. */
 export const inParts = (most: number): string[][] =>
   Array.from({ length: Math.ceil(attacks.length / most) }, (_, index) => attacks.slice(index * most, index * most + most));
 
-/** Collects what runs in any frame of the page and every request that leaves for somebody else; what it returns says that there was none. */
+/** Records scripts that run in any frame of the page and requests to other origins; the returned function asserts that there were none. */
 export async function watched(page: Page, origin: string): Promise<() => Promise<void>> {
   const left: string[] = [];
   page.on("request", (request) => {

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Presses Enter on what can be pressed: a key on a button whose data is still on its way does nothing, and nobody would press it. */
+/** Waits until a control is enabled and presses Enter on it. */
 export async function enter(control: Locator): Promise<void> {
   await expect(control).toBeEnabled();
   await control.press("Enter");

@@ -2,12 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { lasting } from "./settled.ts";
 
-// What a list shows in the room it has: in windows of all widths, and with words that nothing breaks.
+// Visible columns of a list in windows of all widths, and with unbreakable words.
 
 const widths = [821, 1366];
 const atStart = ["Commande", "Date", "Client", "Livraison", "État", "Articles", "Paiement", "Total"];
 
-/** How many pixels of a cell are in sight, cut by the table's frame and the window; and how many its words ask for. */
+/** Returns the visible width of a cell in pixels, clipped by the table's frame and the window, and the width of its text. */
 function inSight(cell: Locator): Promise<{ shown: number; wanted: number }> {
   return cell.evaluate((element) => {
     const own = element.getBoundingClientRect();
@@ -129,11 +129,11 @@ async function isWhole(cell: Locator): Promise<boolean> {
 }
 
 const unbroken = "Xylographe".repeat(20);
-/** What people type, as the answers name it. */
+/** Property names of user-entered text in responses. */
 const written =
   /^(?:(?:customer|first|last|full|person|author|actor|entity|recipient|sender|carrier|contact|display|assignee|store|user|publisher|editor|collection)Name|lastname|firstname|role\.name|company|title|subtitle|text|subject|body|content|message|note|comment|description|summary|reason|detail|address\w*|city|line\d|reference|externalId|deliveryPackage|instructions|authors?|email|mail|to|from|value|before|after)$/;
 
-/** What people type, as long words that nothing breaks. */
+/** Replaces user-entered text by long unbreakable words. */
 function withLongWords(value: unknown, key = "", parent = ""): unknown {
   if (Array.isArray(value)) return value.map((one) => withLongWords(one, key, parent));
   if (typeof value === "object" && value !== null)
@@ -143,7 +143,7 @@ function withLongWords(value: unknown, key = "", parent = ""): unknown {
     : value;
 }
 
-/** Where a long word leaves the box it stands in, or the page is wider than the window; a box that scrolls or cuts by itself holds its words. */
+/** Returns elements whose text overflows their box, or the page if it is wider than the window; a box that scrolls or clips contains its text. */
 function spilling(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

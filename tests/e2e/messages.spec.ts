@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { enter } from "./keys.ts";
 
-// Every step is a call to a real server; nobody in this file has a mouse.
+// Every step calls a real server; the whole file uses the keyboard only.
 
 const QUESTION = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
@@ -11,7 +11,7 @@ const confirm = (page: Page) => question(page).getByRole("button", { name: "Conf
 
 const answerBox = (page: Page) => page.getByRole("textbox", { name: "Votre réponse" });
 
-/** Types an answer and goes on to its button with Tab. */
+/** Types a reply and moves on to its button with Tab. */
 async function writeAnswer(page: Page, text: string): Promise<void> {
   await expect(answerBox(page)).toBeVisible();
   await answerBox(page).focus();
@@ -34,7 +34,7 @@ async function openOldest(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(subject);
 }
 
-/** What was answered to the message that the page shows, past the page. */
+/** Returns the replies to the message of the page, fetched from the API. */
 async function repliesOf(page: Page, origin: string, token: string): Promise<string[]> {
   const id = /detail\/(\d+)/.exec(page.url())?.[1];
   const answer = await fetch(`${origin}/api/BackOffice/Message/Message?id=${id}`, { headers: { Authorization: `Bearer ${token}` } });
@@ -60,7 +60,7 @@ test("of two people who answer the same message one sends a mail; the other read
   await writeAnswer(page, "Bonjour, il est arrivé.");
   await writeAnswer(colleague, "Bonjour, il est épuisé.");
   const sent = colleague.waitForResponse((answer) => answer.url().endsWith("/Message/Reply"));
-  // A key that is held down is one answer.
+  // Key repeat sends one reply.
   await confirm(colleague).focus();
   for (let strokes = 0; strokes < 4; strokes++) await colleague.keyboard.down("Enter");
   await colleague.keyboard.up("Enter");

@@ -12,7 +12,7 @@ const confirmation = (page: Page) => question(page).getByRole("button", { name: 
 const shipButton = (page: Page) => page.getByRole("complementary").getByRole("button", { name: /^Expédier / });
 const success = (page: Page) => page.getByRole("status").getByText(SUCCESS).first();
 
-/** Goes on with Tab until the part has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, like a keyboard user. */
 async function tabTo(page: Page, part: Locator): Promise<void> {
   await expect(part).toBeVisible();
   for (let steps = 0; steps < 150; steps++) {

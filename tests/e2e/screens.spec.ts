@@ -23,7 +23,7 @@ const records: Record<string, (firstOf: (list: string) => Promise<number>) => Pr
   "/account/role/detail/:id?": async () => "/account/role/detail/1",
 };
 
-/** Screens whose first paper begins right below the head. */
+/** Screens whose first sheet begins directly below the header. */
 const WITH_PAPER = new Set([
   "/public/document/detail/:id?",
   "/public/customer/detail/:id?",
@@ -42,7 +42,7 @@ function firstIn(origin: string, { accessToken }: Session) {
   };
 }
 
-/** Gives the window another width and waits until the page has been drawn in it; what measures itself to be drawn has the second frame for that. */
+/** Resizes the window and waits two frames, the second one for components that measure themselves. */
 async function resize(page: Page, width: number): Promise<void> {
   if (page.viewportSize()?.width === width) return;
   await page.setViewportSize({ width, height: 900 });
@@ -52,7 +52,7 @@ async function resize(page: Page, width: number): Promise<void> {
   }, width);
 }
 
-/** What is wrong with the page as it stands: its language, its headings, the line of the drawer. It runs in the browser. */
+/** Returns the faults of the page: its language, its headings, the current drawer entry. Runs in the browser. */
 function faultsOfPage({ path, language, client }: { path: string; language: string; client: string }): string[] {
   const found: string[] = [];
   if (document.documentElement.lang !== language) found.push(`the language is ${document.documentElement.lang}`);
@@ -72,7 +72,7 @@ function faultsOfPage({ path, language, client }: { path: string; language: stri
   return found;
 }
 
-/** How far the page can be scrolled to the side, and what sticks out. */
+/** Returns how far the page scrolls sideways, and which elements overflow. */
 function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

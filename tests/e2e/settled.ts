@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Waits until a page shows what it came for: it says its name and no longer « Chargement… », and nothing in it says that it is busy. */
+/** Waits until a page is loaded: it has its name instead of « Chargement… », and nothing in it is busy. */
 export async function expectSettled(page: Page): Promise<void> {
   const title = page.getByRole("main").getByRole("heading", { level: 1 });
   await expect(title).toHaveText(/\S/);

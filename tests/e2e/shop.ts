@@ -1,4 +1,4 @@
-/** What journeys read of an order. */
+/** Properties of an order that the journeys use. */
 export interface Order {
   id: number;
   version: number;
@@ -47,11 +47,11 @@ export class Shop {
   }
 }
 
-/** Nothing has left and all of it is out: everything is ticked from the start. */
+/** Returns whether nothing is shipped and everything is released: all lines are then selected initially. */
 export const isUntouched = ({ items }: Order) =>
   items.every(({ status, releaseDate }) => status === "Processing" && Date.parse(releaseDate ?? "2020-01-01") < Date.now());
 
-/** One or two lines: the longer orders are left to whoever needs them. */
+/** Returns whether an order has one or two lines: longer ones are reserved for tests that need them. */
 export const isSmall = (order: Order) => isUntouched(order) && order.items.length < 3;
 
 /** The URL of an order. */

@@ -9,8 +9,8 @@ interface SlowPeer {
 }
 
 /**
- * Stands before the server of that port and holds its answers back, by chance: one of the API for up to so many milliseconds, a file for up to a third of
- * that. A server that is gone is a connection that is cut.
+ * A proxy that delays responses randomly: API responses by up to `milliseconds`, files by up to a third of that. When the server is down, connections
+ * are closed.
  */
 export async function slowPeer(port: number, milliseconds: number): Promise<SlowPeer> {
   const proxy = createServer((incoming, answer) => {

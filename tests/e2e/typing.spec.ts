@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-/** How long the server takes to answer a list, so that each answer comes while later letters are typed. */
+/** Response time of a list in milliseconds, so that each response arrives while later letters are typed. */
 const SLOW_MS = 450;
 /** Milliseconds between two keys, one burst after the other; the last is a little more than a search rests, so that the URL changes between two letters. */
 const PACES = [0, 30, 330, 15];
@@ -21,7 +21,7 @@ async function typeInBursts(page: Page, bursts: readonly string[]): Promise<void
 
 const caretOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.selectionStart);
 
-/** Types a title, goes back into it and types a name there; every letter stays, and so does the caret. */
+/** Types a title, moves back into it and types a name there; every letter and the caret position must be preserved. */
 async function typeTitle(page: Page, field: Locator): Promise<void> {
   await typeInBursts(page, ["le", " petit", " prin", "ce", " de", " saint", "-ex"]);
   await expect(field).toHaveValue("le petit prince de saint-ex");

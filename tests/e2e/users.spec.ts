@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const PASSWORD = "quarante canards en papier";
 
-/** Goes on with Tab until the part has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, like a keyboard user. */
 async function tabTo(page: Page, part: Locator): Promise<void> {
   for (let steps = 0; steps < 120; steps++) {
     if (await part.evaluate((element) => element === document.activeElement)) return;

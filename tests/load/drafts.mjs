@@ -11,7 +11,7 @@ const PATH = "/BackOffice/Post/PostDraft";
 const LOAD = loadavg()[0].toFixed(1);
 
 const shop = await demoShop({ database: kind });
-/** The last words that were said to be kept, by post; each post has one writer, so later words only ever add to them. */
+/** The last text confirmed as saved, by post; each post has one writer who only appends. */
 const stored = new Map();
 let isStopping = false;
 let written = 0;
@@ -44,7 +44,7 @@ try {
   await shop.remove();
 }
 
-/** Compares what is there with what was said to be: longer is what was typed since, shorter is lost. */
+/** Compares stored drafts with the confirmed ones: longer is input since, shorter is lost. */
 async function look(saved) {
   const token = await shop.signIn("admin");
   for (const [post, text] of saved) {

@@ -17,7 +17,7 @@ const AWAY_MILLISECONDS = 5_000;
 
 const smtpPort = await freePort();
 const shop = await demoShop({ database: kind, env: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` } });
-/** How often each text arrived, and under how many ids. */
+/** Number of arrivals of each text, and their ids. */
 const arrived = new Map();
 const requested = [];
 let peer = null;

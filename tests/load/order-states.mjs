@@ -21,7 +21,7 @@ const { createActor } = createRequire(new URL("../../packages/workflows/package.
 
 /** Embedded, queries take turns. */
 const AT_ONCE = kind === "postgres" ? 6 : 1;
-/** One method of each kind that the rules tell apart, with one way of delivery of each kind. */
+/** One payment method of each kind that the rules distinguish, with one delivery method of each kind. */
 const METHODS = [
   ["CreditCard", "Colissimo"],
   ["OnInvoice", "MondialRelay"],
@@ -113,7 +113,7 @@ try {
   await cluster?.stop();
 }
 
-/** The calls to be made: what is refused shares an order, what works gets one of its own. */
+/** Returns the requests: rejected ones share an order, successful ones get one of their own. */
 async function plan(flags) {
   const refused = [];
   const allowed = [];
@@ -189,7 +189,7 @@ async function each(list, work) {
   );
 }
 
-/** How each order stands afterwards, as the rules would say it. */
+/** Returns the final state of each order, in terms of the rules. */
 async function outcomes() {
   const { rows } = await shop.database.db.execute(`
     select d.id, d.document_status, d.payment_status, array_agg(i.status order by i.position) as lines, d.refund_due_cents, d.version

@@ -47,7 +47,7 @@ try {
 for (const fault of faults) console.error(`✗ ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** Tries until one is refused unseen: how many were looked at, and how long the next one waits. */
+/** Tries until one is rejected without a check: returns the number of checked ones, and the wait of the next one. */
 async function tries(attempt) {
   for (let count = 0; count < MOST; count += 1) {
     const { status, retryAfter } = await attempt(count);
@@ -67,7 +67,7 @@ function expect(what, isSo, status) {
   if (!isSo) faults.push(what);
 }
 
-/** A sign-in from a place, with a wrong password unless one is given: its status, how long to wait, and the cookie by which the browser is known. */
+/** Signs in from an IP address, with a wrong password by default: returns status, wait, and the device cookie. */
 async function signIn(userName, place, { password, count = 0, device } = {}) {
   const answer = await fetch(`${shop.origin}/api/BackOffice/Authentication/Token`, {
     method: "POST",

@@ -10,13 +10,13 @@ const WATCHERS = Number(option("watchers", "200"));
 const ROUNDS = Number(option("rounds", "8"));
 const IDLE_SECONDS = Number(option("idle", "20"));
 const kind = option("database", "pglite");
-/** No person may hold more lines than thirty. */
+/** Connections per user in this test; the server allows thirty. */
 const OF_ONE_PERSON = 25;
 const HEARD_WITHIN_MS = 2_000;
 const WAIT_AT_MOST_MS = 20_000;
 const PASSWORD = "reserve-demo-2026";
 const CLAIM = "Permission.BackOffice.Public.DocumentsManage";
-/** Says, when asked, what the server holds after a thorough cleaning. */
+/** Code for the server process: reports its memory after a full garbage collection. */
 const PROBE = `process.on("message", () => {
   for (let turn = 0; turn < 4; turn += 1) globalThis.gc();
   const { heapUsed, external, rss } = process.memoryUsage();
@@ -134,7 +134,7 @@ function listen(token, ids) {
   });
 }
 
-/** A colleague comments on an order that all watch: after how many milliseconds each of them hears of it. */
+/** A colleague comments on an order that all watch: returns the milliseconds until each is notified. */
 async function notify(colleague, lines, id) {
   const heard = [];
   let began = 0;
@@ -157,7 +157,7 @@ async function notify(colleague, lines, id) {
   return heard;
 }
 
-/** Nobody does anything: what the lines cost then, and whether each gives its sign of life. */
+/** Measures the cost of idle connections, and whether each receives its heartbeat. */
 async function rest(lines) {
   const before = { cpu: (await probe()).cpu, signs: lines.reduce((sum, { signs }) => sum + signs, 0), at: performance.now() };
   await pause(IDLE_SECONDS * 1_000);
@@ -183,7 +183,7 @@ function probe() {
   });
 }
 
-/** Somebody new who may see orders. */
+/** Creates a user with permission to see orders. */
 async function hire(admin, index) {
   const userName = `veilleur${index + 1}`;
   await shop.call("POST", "/BackOffice/User/User", admin, {

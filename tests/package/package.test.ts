@@ -9,7 +9,7 @@ import { pack } from "../../packages/design-system/scripts/pack.mjs";
 import { CHROMIUM_ARGUMENTS, findChromium } from "../../scripts/lib/chromium.mjs";
 import { runCommand, runNode, runTool } from "../../scripts/lib/processes.mjs";
 
-/** What stands in the browser's address bar; answered from the build's folder, so that no port is needed. */
+/** Origin of the page; requests are answered from the build folder, so that no port is needed. */
 const origin = "http://librairie.test";
 declare global {
   var every: Record<string, () => Promise<object>>;
@@ -31,7 +31,7 @@ const readme = readFileSync(fileURLToPath(new URL("../../packages/design-system/
 /** The first example of the README in this language. */
 const exampleOf = (language: string) => new RegExp(`^\`\`\`${language}\\n([\\s\\S]+?)^\`\`\``, "m").exec(readme)?.[1] ?? "";
 
-/** One page for two applications: the one of main.tsx with everything that the package has, and the first page of the README. */
+/** One page for two applications: main.tsx with everything of the package, and the first page of the README. */
 const entry = `if (location.pathname === "/first") {
   await import("./first.css");
   await import("./first.tsx");
@@ -41,7 +41,7 @@ const entry = `if (location.pathname === "/first") {
 export {};
 `;
 
-/** What a server drew of each part, or why it could not. */
+/** Server-rendered HTML of each component, or the error. */
 interface Drawn {
   hasDocument: boolean;
   drawn: Record<string, { html?: string; problem?: string }>;
@@ -116,7 +116,7 @@ test("an empty application type-checks against the shipped types", async () => {
   expect(ours).toEqual([]);
 }, 120_000);
 
-/** Builds the application as its own `vite build` does, and answers what the builder said. */
+/** Builds the application as its own `vite build` does, and returns the output. */
 function buildApp(...args: string[]) {
   // The test runner's NODE_ENV would bring React's development build.
   return runNode([join(app, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "error", ...args], {
@@ -125,7 +125,7 @@ function buildApp(...args: string[]) {
   });
 }
 
-/** The application as a browser gets it; built for whoever asks first. */
+/** Returns the built application; built at the first call. */
 function buildOnce() {
   built ??= buildApp();
   return built;

@@ -52,7 +52,7 @@ interface HttpRequest {
   body?: string;
 }
 
-/** Asks as a proxy in front does: at the server's own port, under the name that people typed. `fetch` would name the port's host. */
+/** Sends a request as a reverse proxy does: to the server's own port, with the public host name. `fetch` would send the port's host. */
 function ask(
   path: string,
   { method = "GET", headers = {}, body }: HttpRequest = {},
@@ -73,7 +73,7 @@ function ask(
   });
 }
 
-/** What comes back for these very bytes, until the server closes. */
+/** Sends raw bytes and returns the response until the server closes. */
 function send(bytes: string): Promise<{ status: number; headers: Headers; body: string }> {
   return new Promise((resolve, reject) => {
     let received = "";
@@ -94,7 +94,7 @@ function send(bytes: string): Promise<{ status: number; headers: Headers; body: 
 const json = { "Content-Type": "application/json" };
 const token = "/api/BackOffice/Authentication/Token";
 
-/** An answer of each kind: what is asked, and what it must be for the test to mean something. */
+/** A response of each kind: the request, and the status that makes the test meaningful. */
 const answers: [name: string, path: string, init: HttpRequest, status: number | number[]][] = [
   ["a success", "/api/Common/Hosting/Hosting", {}, 200],
   ["a head", "/api/Common/Hosting/Hosting", { method: "HEAD" }, 200],

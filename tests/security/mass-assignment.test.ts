@@ -6,7 +6,7 @@ import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/t
 import { bodySchemaOf, follow, operationIds, parametersOf, type Schema } from "../contract/contract.ts";
 import { checksum } from "../contract/shops.ts";
 
-/** The validator names at most fifty properties an answer, those that are missing among them: a product asks for 33. */
+/** The validator names at most fifty properties per response, including missing ones: a product has 33 required ones. */
 const AT_ONCE = 15;
 
 let shop: TestApp;

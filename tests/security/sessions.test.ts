@@ -17,7 +17,7 @@ beforeEach(async () => {
   admin = await shop.signIn("admin");
 });
 
-/** Somebody new with two devices. */
+/** Creates a user with two devices. */
 async function hire(claimTypes: string[] = ["Permission.BackOffice.Management.MyAccount"]) {
   count += 1;
   const userName = `appareil${count}`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What somebody who tries a name gets to see, without what differs at every answer. */
+/** Returns what a caller who tries a user name can observe, without per-response values. */
 async function tryName(userName: string, clientIp: string) {
   const answers: Answer<AnyBody<"createToken">>[] = [];
   const spent = await timed(async () => {

@@ -1,23 +1,23 @@
 import { performance } from "node:perf_hooks";
 
-/** How many pairs a comparison needs, so that a millisecond is found for certain. */
+/** Number of pairs per comparison, enough to detect a millisecond reliably. */
 export const PAIRS = 400;
 
-/** What something took, in milliseconds. */
+/** Duration of an operation, in milliseconds. */
 export interface Spent {
   /** Until it was done: what a caller notices. */
   waited: number;
-  /** Of this process's processor time: what a busy machine cannot add to. */
+  /** CPU time of this process: independent of other load on the machine. */
   worked: number;
 }
 
-/** What both kinds took, in pairs: what stands at one place of the rows was measured one right after the other. */
+/** Durations of both kinds, in pairs: entries with the same index were measured one right after the other. */
 export interface Times {
   known: Spent[];
   unknown: Spent[];
 }
 
-/** How far two rows of times lie apart. */
+/** Statistical comparison of two series of durations. */
 export interface Comparison {
   /** Of what a caller waits. */
   medians: { known: number; unknown: number };
@@ -27,7 +27,7 @@ export interface Comparison {
   p: number;
 }
 
-/** What some work takes. */
+/** Returns the duration of some work. */
 export async function timed(work: () => Promise<void>): Promise<Spent> {
   const before = process.cpuUsage();
   const since = performance.now();
@@ -52,8 +52,9 @@ export function compare({ known, unknown }: Times): Comparison {
 }
 
 /**
- * What the promise says: less than 3 ms of work apart, and no order in the waiting that chance would not make. Chance reaches one in a million once in
- * a million runs, so one measurement decides. On an idle machine the waiting tells less than a millisecond; on a busy one the work still tells a hash.
+ * Returns whether both kinds are indistinguishable: less than 3 ms of CPU time apart, and no significant order in the waiting times. A p-value of one
+ * in a million occurs once in a million runs, so one measurement decides. On an idle machine the waiting time reveals less than a millisecond; on a
+ * busy one the CPU time still reveals a hash.
  */
 export function areAlike({ gap, p }: Comparison): boolean {
   return gap < 3 && p > 1e-6;
@@ -65,7 +66,7 @@ function medianOf(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** By the normal approximation: good from a dozen pairs on. A pair without a difference says nothing. */
+/** Returns the p-value by the normal approximation: valid from a dozen pairs on. Pairs without a difference are dropped. */
 function signedRanks(differences: readonly number[]): number {
   const sorted = differences.filter((difference) => difference !== 0).sort((a, b) => Math.abs(a) - Math.abs(b));
   const n = sorted.length;
@@ -84,7 +85,7 @@ function signedRanks(differences: readonly number[]): number {
   return 2 * tail(Math.abs(sum) / deviation);
 }
 
-/** How much of the standard normal distribution lies beyond `z`, from 0 on (Abramowitz and Stegun 26.2.17). */
+/** Returns the upper tail of the standard normal distribution beyond `z` ≥ 0 (Abramowitz and Stegun 26.2.17). */
 function tail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const series = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153].reduce((sum, factor) => sum * t + factor, 0) * t;

@@ -4,7 +4,7 @@ import { writeResult } from "../../scripts/lib/results.mjs";
 
 /** Previews side by side: a page waits for its frames more than it works. */
 const PREVIEWS = 3;
-/** A preview that has drawn so many is put away with what they left in memory. */
+/** Number of pages after which a preview is closed, to free its memory. */
 const PAGES_A_PREVIEW = 15;
 
 /** Opens one page of docs in so many (`every`; of a shard `i/n` its part) in previews that `newPage` opens; answers how many, and how many have findings. */
@@ -23,7 +23,7 @@ export async function walkDocs(newPage, url, { shard = "1/1", every = 1 } = {}) 
   async function walk() {
     let page = await newPage();
     for (let opened = 1, one = left.shift(); one; opened += 1, one = left.shift()) {
-      // Whoever says nothing for long is taken to hang (scripts/verbs/test.mjs).
+      // A process that prints nothing for long is considered hung (scripts/verbs/test.mjs).
       if (left.length % 25 === 0) console.log(`${left.length} pages of docs left`);
       await look(page, one);
       if (opened % PAGES_A_PREVIEW === 0) {
@@ -48,7 +48,7 @@ export async function walkDocs(newPage, url, { shard = "1/1", every = 1 } = {}) 
   }
 }
 
-/** Inside the page: draws one page of docs, waits until its stories stand, and says what is wrong with it. */
+/** Runs inside the page: renders a docs page, waits for its stories, and returns its faults. */
 async function openDocs(id) {
   const { channel } = globalThis.__STORYBOOK_PREVIEW__;
   const drawn = new Promise((resolve, reject) => {

@@ -34,14 +34,14 @@ export function smallTargets() {
     .map((element) => ({ element, box: boxOf(element) }))
     // One pixel or nothing is for those who hear the page, and shows itself when it takes the focus.
     .filter(({ box }) => box.width > 2 && box.height > 2)
-    // What an open dialog or menu stands over cannot be pressed now; without it, it is looked at in a story of its own.
+    // Elements covered by an open dialog or menu cannot be pressed now; another story checks them without it.
     .filter(({ element }) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       const over = hit?.closest("dialog, [popover]");
       return !over || over.contains(element);
     });
-  // What is drawn small may be pressed around: then the corners of the 24 px square hit it all the same.
+  // Elements drawn small may have a larger target: then the corners of the 24 px square hit them too.
   const isHitAround = (element, box) => {
     element.scrollIntoView({ block: "center", inline: "nearest" });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -172,7 +172,7 @@ export function unreadableText() {
     };
   };
 
-  /** The side on which a line is cut where nothing scrolls to it, whether an ellipsis says so, and what is visible of the line. */
+  /** Returns the side on which a line is clipped without scrolling, whether an ellipsis shows that, and the visible part of the line. */
   const cutOf = (line, nearest) => {
     let visible = line;
     let side = null;
@@ -220,7 +220,7 @@ export function unreadableText() {
     while (/^(?:inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement;
     return block;
   };
-  /** The width that a block could have: its nearest wider ancestor's, without what stands beside it. */
+  /** Returns the available width of a block: its nearest wider ancestor's, without its siblings. */
   const roomOf = (block) => {
     const own = block.getBoundingClientRect();
     for (let inner = block, at = block.parentElement; at; inner = at, at = at.parentElement) {
@@ -315,8 +315,8 @@ export function spaceText() {
 }
 
 /**
- * Counts what looks as nothing has looked in this window before, and keeps it for the two checks of forced colours. Colours and outline of an element depend
- * on its own classes, role and states and on what it stands in.
+ * Returns the number of elements whose look is new in this window, and marks them for the two checks of forced colours. Colours and outline of an
+ * element depend on its own classes, role and states and on its ancestors.
  */
 export function countNewLooks() {
   const states = ["type", "role", "tabindex", "disabled"];
@@ -394,7 +394,10 @@ export function lostInForcedColours() {
   return found;
 }
 
-/** Of what looks new and can be tabbed to: what does not show the focus by an outline, on itself, on what it stands in or on the item that it points at. */
+/**
+ * Returns focusable elements with a new look that do not show the focus by an outline, on themselves, on an ancestor or on the active item they
+ * reference.
+ */
 export async function focusWithoutOutline() {
   const isOutlined = (one, part) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one, part);
@@ -427,7 +430,7 @@ export async function focusWithoutOutline() {
   return found;
 }
 
-/** Who asked for less motion sees none. */
+/** Returns animations that run despite reduced motion. */
 export function runningAnimations() {
   return (
     document

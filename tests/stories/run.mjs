@@ -29,9 +29,9 @@ import { lookAtService } from "./service.mjs";
 
 /** Pages side by side, one a core: a third takes longer for all three (FIGURES.md). To open one costs as much as ten stories. */
 const pagesFor = (count) => Math.min(2, Math.ceil(count / 10));
-/** One story in so many is played with the libraries for production: what their build breaks, it breaks for many. */
+/** Every n-th story is played with the production libraries: a broken build affects many stories. */
 const PRODUCTION = 20;
-/** One page of docs in so many is opened, which draws every story of its file: the parts that draw them are the same in all; with --all-docs each is. */
+/** Every n-th docs page is opened, which renders every story of its file: the page's components are the same in all; with --all-docs each one is. */
 const DOCS_SAMPLE = 12;
 /** The questions of `walkThrough`. */
 const LOOKS = 7;
@@ -51,7 +51,7 @@ const { values, positionals: parts } = parseArgs({
 });
 const site = values.url ? { url: values.url, close: () => undefined } : await serveStorybook(await freshStorybook());
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
-// By this name Storybook knows a test run: it stops animations where they end, instead of waiting a tenth of a second for them.
+// Storybook recognizes a test run by this name: it skips animations to their end, instead of waiting a tenth of a second for them.
 const userAgent = `${await userAgentOf(browser)} StorybookTestRunner`;
 const since = performance.now();
 let failed = 0;
@@ -85,7 +85,7 @@ const seconds = Math.round((performance.now() - since) / 1000);
 if (!values.docs) console.log(`${played} stories in ${seconds} s, ${failed} with findings`);
 process.exitCode = failed > 0 || (!values.docs && stories.length === 0 && values.shard === "1/1") ? 1 : 0;
 
-/** The stories asked for, each with its mode, and of those the part that this shard has. */
+/** Returns the selected stories with their mode, limited to this shard's part. */
 function chosen(all) {
   const [index, count] = values.shard.split("/").map(Number);
   const isAsked = ({ id, file }) => parts.length === 0 || parts.some((part) => file.includes(part) || id.includes(part));
@@ -95,7 +95,7 @@ function chosen(all) {
     .filter((_, at) => at % count === index - 1);
 }
 
-/** One page that takes story after story until none is left. */
+/** Runs stories in one page until none is left. */
 async function walk(left) {
   let page;
   for (let story = left.shift(); story; story = left.shift()) {
@@ -103,7 +103,7 @@ async function walk(left) {
       await page?.context().close();
       page = await newPage(story.mode);
     }
-    // Whoever says nothing for long is taken to hang (scripts/verbs/test.mjs).
+    // A process that prints nothing for long is considered hung (scripts/verbs/test.mjs).
     if (left.length % 25 === 0) console.log(`${left.length} stories left`);
     const start = performance.now();
     let found;
@@ -169,7 +169,9 @@ async function newPage(mode) {
   return page;
 }
 
-/** What a browser says of an answer that the story asked for, of a frame that runs no scripts, and what React says of how Storybook draws. */
+/**
+ * Returns whether a browser or React message is expected: failed responses requested by the story, frames without scripts, Storybook's own rendering.
+ */
 function isExpected(text) {
   return /^Failed to load resource: |^Blocked script execution in |^Accessing the Story Store is deprecated|inside an `act` scope|wrapped in act\(|not configured to support act\(/.test(
     text,
@@ -195,7 +197,7 @@ async function look(page, id) {
   return { found, assertions: assertions + looks.length + 1 + (isReadState ? 0 : LOOKS) };
 }
 
-/** What axe cannot see, at the end of a story; leaves the page narrow, its colours as they were. */
+/** Checks what axe cannot see, at the end of a story; leaves the page narrow, with its original colours. */
 async function walkThrough(page, add) {
   add("reduced motion", await page.evaluate(runningAnimations));
   add("target size", await page.evaluate(smallTargets));
@@ -217,7 +219,7 @@ async function walkThrough(page, add) {
   add("320 px", await page.evaluate(unreadableText));
 }
 
-/** Inside the page: resolves once it has drawn twice, so that what the last step started, or a new size, has been laid out. */
+/** Runs inside the page: resolves after two frames, so that the last step, or a new size, has been laid out. */
 function nextFrames() {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -8,7 +8,7 @@ import { root } from "../../scripts/lib/root.mjs";
  * bytes of files have left, `strays` collects what was asked for outside that folder, where the real server has the console and the real API, and of its `api/`, where the mocks answer.
  */
 export async function serveStorybook(folder) {
-  // Of the console only what previews fill is asked for.
+  // Of the console only the preview page is requested.
   const site = createSite({
     consoleFolder: join(root, "apps/console/public"),
     storybookFolder: folder,

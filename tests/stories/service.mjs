@@ -2,7 +2,7 @@
 import { request } from "node:http";
 import { writeResult } from "../../scripts/lib/results.mjs";
 
-/** Asks the server of a built Storybook, and a page with one of its stories open; answers how many questions had a wrong answer. */
+/** Checks the server of a built Storybook, and a page with one of its stories; returns the number of failed checks. */
 export async function lookAtService(page, site) {
   const questions = {
     "comes compressed, as its reader accepts it": isCompressed,
@@ -47,7 +47,7 @@ async function isCompressed({ url }) {
   return found;
 }
 
-/** As it travels: `fetch` would unpack it. */
+/** Returns the compressed size of a response: `fetch` would decompress it. */
 function weigh(url, accepted) {
   return new Promise((resolve, reject) => {
     const ask = request(url, { headers: { "Accept-Encoding": accepted } }, (answer) => {
@@ -71,7 +71,7 @@ async function isApart({ strays }, page) {
           ({ status }) => answered.push(`${method} ${url} is answered with ${status} beside the mocks`),
           () => undefined,
         );
-    // A browser may stop a worker at any time: what is asked meanwhile goes where it is addressed.
+    // A browser may stop a worker at any time: requests meanwhile go to the network.
     for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
     const frame = document.createElement("iframe");
     frame.src = "preview.html";

@@ -7,7 +7,7 @@ declare global {
   interface Window {
     /** Starts so many reads in one go; answers how many succeeded. */
     fire: (count: number) => Promise<number>;
-    /** Signs out; resolves once the server has been told and the cookie is gone for good. */
+    /** Signs out; resolves once the server has responded and the cookie is deleted. */
     signOut: () => Promise<void>;
   }
 }

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { parts } from "./parts.tsx";
 
-/** What a server makes of every part: its HTML, or what went wrong. Printed, for this runs in a Node of its own, where there is no document. */
+/** Renders every component on a server: its HTML, or the error. Printed, because it runs in a separate Node process without a document. */
 const drawn = Object.entries(parts).map(([name, part]) => {
   try {
     return [name, { html: renderToString(part) }];
