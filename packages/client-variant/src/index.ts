@@ -73,9 +73,9 @@ export interface SellerName {
 export interface Seller extends SellerName {
   /** Fourteen digits; the first nine are its SIREN. */
   siret: string;
-  /** Its number for taxes within the Union: `FR11123456782`. */
+  /** VAT number in the EU: `FR11123456782`. */
   vatNumber: string;
-  /** Its form and capital: « SARL au capital de 8 000 € ». */
+  /** Legal form and capital: « SARL au capital de 8 000 € ». */
   legalForm: string;
   /** Trade register entry: « RCS Brest 123 456 782 ». */
   register: string;

@@ -195,7 +195,7 @@ function parametersOf(op: OperationId): (OpenApiParameter & { schema: Schema })[
   return (document.paths[path]?.[method]?.parameters ?? []).map((one) => resolve(one)).filter((one) => one.in === "query");
 }
 
-/** Whether a list is paged. */
+/** Returns whether a list is paged. */
 export function isPaged(op: OperationId): boolean {
   return parametersOf(op).some(({ name }) => name === "page");
 }

@@ -23,12 +23,12 @@ export function failing(op: OperationId, options: { once?: boolean } = {}): Http
   return mock(op, () => problem(500, { detail: "Une erreur est survenue." }), options);
 }
 
-/** The database is away. */
+/** The database is unavailable (503). */
 export function unavailable(op: OperationId): HttpHandler {
   return mock(op, () => problem(503, { detail: "Le service est momentanément indisponible.", retryAfterSeconds: 5 }));
 }
 
-/** The line is cut. */
+/** The network is down. */
 export function offline(op: OperationId): HttpHandler {
   return mock(op, () => networkError());
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * Whether there is a page around the part: false on a server and while a browser takes over what a server drew, so that both draw the same; then, and
- * from the first moment where no server drew, true.
+ * Returns whether the component runs in a browser: false on a server and during hydration, so that both render the same; true afterwards, and from
+ * the first render when there is no server-rendered HTML.
  */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(

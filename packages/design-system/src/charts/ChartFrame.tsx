@@ -49,9 +49,9 @@ export interface ChartProps {
   state?: ChartState;
   /** Offered when the figures could not be loaded. */
   onRetry?: (() => void) | undefined;
-  /** The CSV file's name without its ending; the title when absent. */
+  /** Name of the CSV file without its extension; the title by default. */
   fileName?: string;
-  /** In pixels; 176 when absent. */
+  /** Height in px; 176 by default. */
   height?: number;
 }
 

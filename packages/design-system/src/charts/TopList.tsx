@@ -11,7 +11,7 @@ export interface TopListItem {
   id: string;
   /** Name as plain text, for the table and the file. */
   name: string;
-  /** The name as it is shown, such as a title in italics; `name` when absent. */
+  /** Displayed name, such as a title in italics; `name` by default. */
   label?: ReactNode;
   value: number;
   /** The same in the period before, for the table and the file. */

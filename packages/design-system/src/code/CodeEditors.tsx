@@ -35,7 +35,7 @@ interface CodeEditorProps extends FieldProps {
   value: string;
   /** Called with the new text at every key. */
   onChange: (value: string) => void;
-  /** HTML that is shown beside the text; null while there is none. */
+  /** HTML preview beside the text; null for none. */
   preview: string | null;
   /** Problems reported by the compiler, in order. */
   problems?: readonly Problem[];
@@ -47,7 +47,7 @@ interface CodeEditorProps extends FieldProps {
 
 /** Props of HtmlEditor. */
 export interface HtmlEditorProps extends Omit<CodeEditorProps, "preview"> {
-  /** HTML that is shown beside the text; the text itself when absent. */
+  /** HTML preview beside the text; the text itself by default. */
   preview?: string | null;
 }
 

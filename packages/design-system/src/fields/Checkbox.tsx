@@ -5,7 +5,7 @@ import { ErrorText } from "./Field.styles.ts";
 import { useFieldErrors } from "./Form.tsx";
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "onChange" | "type" | "className" | "style" | "size"> {
-  /** Beside the box. */
+  /** Label beside the box. */
   label: ReactNode;
   /** A sentence below the label. */
   help?: ReactNode;

@@ -16,7 +16,7 @@ interface EanFieldProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** The code of a book as it is typed, pasted or scanned: the check digit is verified, an ISBN-10 converted, hyphens set on leaving. */
+/** A field for a book's code, typed, pasted or scanned: the check digit is verified, an ISBN-10 converted, hyphens added on blur. */
 export function EanField(props: EanFieldProps) {
   const words = useWords(fieldWords);
   const [field, { value, onChange, onScan, placeholder, isDisabled = false }] = splitField(props);

@@ -18,7 +18,7 @@ interface MoneyFieldProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** An amount in euros, exact to the cent; on leaving, `12,5` is written 12,50, in English 12.50 behind the sign. */
+/** A field for an amount in euros, exact to the cent; on blur `12,5` becomes « 12,50 € », in English « €12.50 ». */
 export function MoneyField(props: MoneyFieldProps) {
   const words = useWords(fieldWords);
   const locale = useTextsLocale();

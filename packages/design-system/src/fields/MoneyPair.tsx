@@ -32,7 +32,7 @@ export function changeRate(pair: PricePair, taxRate: number): PricePair {
 interface MoneyPairProps extends Omit<FieldProps, "name"> {
   value: PricePair;
   onChange: (value: PricePair) => void;
-  /** The rates on offer; books, everything else and press when absent. */
+  /** Available tax rates; by default those of books, of press and the standard rate. */
   rates?: readonly number[];
   /** The properties' names; the form finds the errors of each of the three fields by them. */
   names?: { withTax?: string; noTax?: string; taxRate?: string };

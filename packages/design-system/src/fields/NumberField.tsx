@@ -18,7 +18,7 @@ interface NumberFieldProps extends FieldProps {
   max?: number;
   /** Step of ↑, ↓ and of the buttons, which are only shown when it is set. Without it keys step by 1. */
   step?: number;
-  /** The most figures after the comma; whole numbers only when absent. */
+  /** Maximum number of decimals; 0 by default. */
   decimals?: number;
   /** Formats the number as a year, without digit grouping. */
   isYear?: boolean;

@@ -10,9 +10,9 @@ interface PercentFieldProps extends FieldProps {
   /** Share in wire format: 0.05 for 5 %; null while the field is empty or its text is not a percentage. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** The greatest share; 1, a hundred per cent, when absent. The least is 0. */
+  /** Maximum share; 1 (100 %) by default. The minimum is 0. */
   max?: number;
-  /** The most figures after the comma of the percentage; 2 when absent. */
+  /** Maximum number of decimals of the percentage; 2 by default. */
   decimals?: number;
   isDisabled?: boolean;
 }

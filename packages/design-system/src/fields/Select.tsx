@@ -9,10 +9,10 @@ import { splitField } from "./TextField.tsx";
 
 interface SelectProps extends FieldProps {
   options: readonly Option[];
-  /** The chosen value; null while nothing is chosen. */
+  /** The selected value; null for none. */
   value: string | null;
   onChange: (value: string) => void;
-  /** Shown while nothing is chosen. */
+  /** Text shown without a selection. */
   placeholder?: string;
   isDisabled?: boolean;
 }

@@ -20,7 +20,7 @@ interface TagsFieldProps extends FieldProps {
   suggestions: readonly string[];
   /** Called with the typed text, to load suggestions. */
   onSearch?: (typed: string) => void;
-  /** Whether typed text may become a new tag; any by default. Otherwise Enter takes the first suggestion. */
+  /** Returns whether typed text may become a new tag; any by default. Otherwise Enter selects the first suggestion. */
   accepts?: (typed: string) => boolean;
   /** Treats a comma as part of a tag: « Poche, 2024 ». */
   keepsCommas?: boolean;

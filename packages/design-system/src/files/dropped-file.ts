@@ -2,12 +2,12 @@
 export interface DroppedFile {
   id: string;
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size?: number;
   status: "waiting" | "sending" | "sent" | "failed";
   /** Upload progress, 0 to 1; null or absent while unknown. */
   progress?: number | null;
-  /** Why it failed, in a sentence. */
+  /** Error message of a failed upload. */
   error?: string;
   /** The image to show: the file itself, or the URL of an uploaded one. */
   picture?: File | string;

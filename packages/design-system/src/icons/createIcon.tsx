@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 /** Props of an icon. */
 export interface IconProps {
-  /** Side in pixels; 16 when absent, 14 beside small text. */
+  /** Width and height in px; 16 by default, 14 beside small text. */
   size?: number;
 }
 

@@ -144,7 +144,7 @@ interface AppShellProps {
   user: ReactNode;
   /** Breadcrumbs. */
   topbar: ReactNode;
-  /** At the end of the top bar: search, announcements, account. */
+  /** Content at the end of the top bar: search, notifications, account. */
   tools?: ReactNode;
   footer: ReactNode;
   /** Page-wide notice below the top bar, usually `<NoticeBar>`. */

@@ -12,7 +12,7 @@ interface FilterBarProps {
   filters?: ReactNode;
   /** The rarer ones, behind a button; on a small screen the button opens all of them. */
   moreFilters?: ReactNode;
-  /** On that button; without rarer filters it is only there on a small screen, without any it is not. */
+  /** Label of the filters button; without rarer filters it is only shown on a small screen, without any filters never. */
   moreLabel: string;
   /** Shows the rarer filters initially, because one of them is set. */
   startsOpen?: boolean;

@@ -7,7 +7,7 @@ interface GuestLayoutProps {
   name: string;
   /** The line below the name. */
   tagline: string;
-  /** The line above the name; « Ex-libris » when absent. */
+  /** Line above the name; « Ex-libris » by default. */
   overline?: string;
   footer?: ReactNode;
   /** The form. */

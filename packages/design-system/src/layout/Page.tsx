@@ -29,7 +29,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
 interface PageProps {
   /** Heading text, also while the page is loading: screen readers skip an empty heading. */
   title: ReactNode;
-  /** Beside the title: a copy button, a state. */
+  /** Content beside the title: a copy button, a state. */
   titleExtra?: ReactNode;
   /** One or more short facts below the title. */
   subtitle?: ReactNode;

@@ -25,7 +25,7 @@ export interface LocalizedControl {
 export interface LocalizedField {
   name: string;
   label: string;
-  /** A line when absent. */
+  /** Kind of the field; `line` by default. */
   kind?: "line" | "area";
   help?: string;
   /** Maximum characters; near the limit the field shows how many are left. */
@@ -42,7 +42,7 @@ interface LocalizedFieldsProps {
   fields: readonly LocalizedField[];
   value: LocalizedText;
   onChange: (value: LocalizedText) => void;
-  /** Before each field's own name; the form finds errors under `name.language.field`. */
+  /** Prefix of the field names; the form finds errors under `name.language.field`. */
   name?: string;
 }
 

@@ -23,9 +23,9 @@ export interface MediaTile {
 interface MediaTilesProps {
   label: string;
   tiles: readonly MediaTile[];
-  /** Called with the tile that was pressed, where tiles are chosen. */
+  /** Called with the pressed tile, when tiles are selectable. */
   onPick?: (id: string) => void;
-  /** Ids of the chosen media. */
+  /** Ids of the selected media. */
   picked?: readonly string[];
   /** True while other tiles load: these belong to the previous query. */
   isStale?: boolean;

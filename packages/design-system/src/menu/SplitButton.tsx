@@ -17,7 +17,7 @@ interface SplitButtonProps {
   isBusy?: boolean;
   /** Disables the main action and shows this reason; the menu stays enabled. */
   disabledReason?: string | undefined;
-  /** Names the menu's button; « Plus d’actions » when absent. */
+  /** Name of the menu's button; « Plus d’actions » by default. */
   menuLabel?: string;
 }
 

@@ -19,7 +19,7 @@ export interface MonthEntry {
 interface MonthGridProps {
   /** Names the month. */
   label: string;
-  /** The chosen day; its month is shown, with the days around it that fill the weeks. */
+  /** The selected day; its month is shown, with the days around it that fill the weeks. */
   day: Day;
   today: Day;
   entries: ReadonlyMap<Day, readonly MonthEntry[]>;

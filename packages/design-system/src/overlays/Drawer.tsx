@@ -7,7 +7,7 @@ import { DrawerBody, DrawerElement, DrawerFoot, DrawerHead } from "./Drawer.styl
 
 interface DrawerProps {
   title: ReactNode;
-  /** Called on Escape, the cross and a click outside; the page takes the drawer away. */
+  /** Called on Escape, the close button and a click outside; the page then unmounts the drawer. */
   onClose: () => void;
   /** Buttons at the bottom, which stay in sight. */
   actions?: ReactNode;

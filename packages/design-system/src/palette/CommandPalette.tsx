@@ -40,10 +40,10 @@ export interface CommandGroup {
 interface CommandPaletteProps {
   /** Groups filtered here by the typed text, ignoring accents. */
   groups: readonly CommandGroup[];
-  /** Called with the line that was chosen, after the palette closed. */
+  /** Called with the chosen entry, after the palette closed. */
   onChoose: (command: Command) => void;
   onClose: () => void;
-  /** Called instead with a line that leads somewhere, when it was chosen with Ctrl (⌘). */
+  /** Called instead for a link that was chosen with Ctrl (⌘). */
   onOpenTab?: ((command: Command) => void) | undefined;
   /** Recently used entries; shown first while nothing is typed. */
   recent?: readonly Command[] | undefined;

@@ -17,7 +17,7 @@ const loadCalendar = () => import("./Calendar.tsx");
 const RangeCalendar = lazy(async () => ({ default: (await loadCalendar()).RangeCalendar }));
 
 interface DateRangePickerProps {
-  /** On the button, followed by the dates. */
+  /** Label of the button, followed by the dates. */
   label: string;
   from: Day | null;
   to: Day | null;

@@ -140,7 +140,7 @@ export function PickOrders({ label, children }: { label: string; children: React
 interface PickOrderProps {
   /** The number of its tray. */
   slot: number;
-  /** Its number, as a link. */
+  /** Order number, as a link. */
   title: ReactNode;
   /** « 2/3 exemplaires ». */
   count?: ReactNode;

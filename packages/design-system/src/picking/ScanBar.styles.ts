@@ -79,7 +79,7 @@ export const BarBox = styled.section`
       font-size: 1rem;
     }
   }
-  // With zoom, or on a phone in landscape, the whole bar would leave no space for the books, so only the result of the last scan stays visible.
+  // Enlarged, or a phone held across: the whole bar would leave no room for the books, so only what the last scan came to stays in sight.
   @media (max-height: 35em) {
     position: static;
     order: 0;

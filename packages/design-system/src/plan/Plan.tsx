@@ -35,7 +35,7 @@ interface PlanProps {
   label: string;
   /** Columns from left to right. */
   columns: readonly PlanColumn[];
-  /** In their order; each column by itself. */
+  /** Tiles in order, each column by itself. */
   tiles: readonly PlanTile[];
   /** Allowed widths in ascending order, in percent; the keys 1, 2, 3 … choose one. */
   widths: readonly number[];
@@ -44,7 +44,7 @@ interface PlanProps {
   onSelect: (id: string) => void;
   /** Called once a tile has been dropped or resized, with all places in their new order. */
   onChange: (places: PlanPlace[]) => void;
-  /** At the end of a column. */
+  /** Renders an action at the end of a column. */
   action?: (column: PlanColumn) => ReactNode;
 }
 

@@ -14,14 +14,14 @@ export interface RichTextProps extends FieldProps {
   value: string;
   /** Called with the cleaned HTML at every change; an empty text is `""`. */
   onChange: (html: string) => void;
-  /** Lines of text that are there before any is written. */
+  /** Minimum height in lines. */
   rows?: number;
   isReadOnly?: boolean;
   /** Rendering and picker of products; without it products are plain text. */
   products?: TextProducts | undefined;
   /** Picker of the media library; without it pictures are inserted by URL. */
   choosePicture?: ChoosePicture | undefined;
-  /** Whether pasted letters that only a style makes bold, italic, raised or lowered stay so. */
+  /** Whether pasted text that is bold, italic, superscript or subscript only by its style stays so. */
   pastedLetters?: StyledLetters;
 }
 

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 interface SaveBarProps {
   /** Labels of the changed fields, in the page's order; the bar is hidden while there are none. */
   changes: readonly string[];
-  /** The verb and its object: « Enregistrer le produit »; « Enregistrer » when absent. */
+  /** Verb and object: « Enregistrer le produit »; « Enregistrer » by default. */
   saveLabel?: string;
   /** Called by the button and by Ctrl+S (⌘S on a Mac). */
   onSave: () => void;

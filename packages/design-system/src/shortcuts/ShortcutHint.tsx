@@ -4,7 +4,7 @@ import { words } from "./words.ts";
 interface ShortcutHintProps {
   /** Names of keys joined by `+`, as events have them: `Mod+K`, `Shift+Enter`; `Mod` is ⌘ on Apple's machines and Ctrl elsewhere. */
   keys: string;
-  /** The machine in front; found out when absent. */
+  /** Platform of the keyboard; detected by default. */
   platform?: "apple" | "other";
 }
 

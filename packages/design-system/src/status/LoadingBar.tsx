@@ -3,7 +3,7 @@ import { useTexts } from "../texts/TextsProvider.tsx";
 import { LoadingTrack } from "./LoadingBar.styles.ts";
 
 interface LoadingBarProps {
-  /** True while something is on its way. */
+  /** True while something is loading. */
   isLoading: boolean;
   /** Delay before the bar is shown, in ms; 200 by default. */
   throttleMs?: number;

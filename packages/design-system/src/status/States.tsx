@@ -6,7 +6,7 @@ import { useTexts } from "../texts/TextsProvider.tsx";
 import { Blank, SkeletonBar } from "./States.styles.ts";
 
 interface SkeletonProps {
-  /** Any CSS length; the whole width when absent. */
+  /** Any CSS length; the whole width by default. */
   width?: string | number;
   height?: string | number;
 }

@@ -58,7 +58,7 @@ export interface DataSort {
 export interface DataSelection<Row> {
   /** May contain rows of other pages. */
   ids: readonly string[];
-  /** Adds the column of boxes; without it the chosen rows are only marked. */
+  /** Adds the checkbox column; without it the selected rows are only marked. */
   onChange?: ((ids: string[]) => void) | undefined;
   /** Rows for which it returns false have a disabled checkbox. */
   canSelect?: (row: Row) => boolean;
@@ -135,7 +135,7 @@ function watchWidth(table: HTMLTableElement) {
   return () => observer.disconnect();
 }
 
-/** A list of records as a real table: sorted by its heads, chosen by its boxes, opened by its main cell; cards on a small screen. */
+/** A list of records as a semantic table: sorted by its headers, selected by its checkboxes, opened by its main cell; cards on a small screen. */
 export function DataTable<Row extends object>({
   caption,
   columns,

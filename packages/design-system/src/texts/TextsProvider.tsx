@@ -12,7 +12,7 @@ const SpeechContext = createContext<Speech>({ texts: frenchTexts, locale: "fr-FR
 interface TextsProviderProps {
   /** `frenchTexts`, `englishTexts`, or one of them with a client's overrides. */
   texts: Texts;
-  /** The tag that dates and sorting follow; French when absent. */
+  /** Language tag for dates and sorting; French by default. */
   locale?: string;
   children: ReactNode;
 }

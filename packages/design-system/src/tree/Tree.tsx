@@ -34,7 +34,7 @@ interface TreeProps {
   maxLevel?: number;
   /** Ids of the branches that are open initially; an id added later opens its branch. */
   openIds?: readonly string[];
-  /** Whether one or several nodes can be chosen. */
+  /** Whether one or several nodes can be selected. */
   selection?: "none" | "single" | "multiple";
   selectedIds?: readonly string[];
   onSelectedIdsChange?: (ids: string[]) => void;

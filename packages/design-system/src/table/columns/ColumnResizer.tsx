@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 interface ColumnResizerProps {
   /** Header label of the column. */
   column: string;
-  /** In pixels. */
+  /** Width in px. */
   width: number;
   /** Called once a new width is settled; with null for the original one. */
   onResize: (width: number | null) => void;

@@ -15,7 +15,7 @@ export interface ColumnsState {
   /** Column ids in order; missing columns follow in their declared order. */
   order: readonly string[];
   hidden: readonly string[];
-  /** In pixels, for the columns that were resized. */
+  /** Widths in px of the resized columns. */
   widths: Readonly<Record<string, number>>;
 }
 

@@ -7,7 +7,7 @@ export const noSelection: RowSelection = { isAll: false, ids: [] };
 interface PageSelectionOptions {
   selection: RowSelection;
   onChange: (selection: RowSelection) => void;
-  /** The ids of the rows on this page that can be chosen. */
+  /** Ids of the selectable rows on this page. */
   pageIds: readonly string[];
   /** Number of rows on all pages. */
   totalCount: number;
