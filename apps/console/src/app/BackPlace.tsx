@@ -74,7 +74,7 @@ function restoreSoon(place: Place): () => void {
   };
 }
 
-/** Whether the page reaches that far already. */
+/** Scrolls to the place; returns whether the page is long enough yet. */
 function scrollTo({ top, frames: inside }: Place): boolean {
   const boxes = frames();
   for (const [index, [left, down]] of inside.entries()) boxes[index]?.scrollTo(left, down);

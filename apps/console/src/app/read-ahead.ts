@@ -9,7 +9,7 @@ export interface Connection {
   saveData?: boolean;
 }
 
-/** Whether prefetching is off: a 2g connection, or data saving (specification, section 9). */
+/** Returns whether prefetching is off: a 2g connection, or data saving (specification, section 9). */
 export function isFrugal(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /^(?:slow-)?2g$/.test(connection?.effectiveType ?? "");
 }

@@ -9,7 +9,7 @@ import { type Connection, isFrugal, readAhead } from "./read-ahead.ts";
 import { findRoute } from "./routes.ts";
 import { startScreen } from "./start-screen.ts";
 
-/** A pointer that only passes over a link has not chosen it. */
+/** Hover time before prefetching, in milliseconds: a pointer that only passes over a link has not chosen it. */
 const REST_MS = 60;
 
 /** Prefetches the page behind a link or row (code and first queries) on hover, press or keyboard focus. */

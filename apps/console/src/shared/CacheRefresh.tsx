@@ -36,7 +36,7 @@ export function CacheRefreshConfirmation({ refresh: { snapshot, question }, titl
 
 interface CacheRefreshProgressProps {
   refresh: CacheRefresh;
-  /** Label of the button that starts a new task; no button when absent. */
+  /** Label of the button that starts a new task; no button without it. */
   againLabel?: string;
 }
 

@@ -11,7 +11,7 @@ interface CategoriesFieldProps {
   onChange: (values: string[]) => void;
 }
 
-/** Categories of the site to choose from, those chosen by name beneath. */
+/** Field for categories of the site, with the names of the selected ones below. */
 export function CategoriesField({ label, empty, values, onChange }: CategoriesFieldProps) {
   const { t } = useTranslation("shared");
   const { names, isLoading, isFailed, onRetry } = useCategoryNames();

@@ -14,11 +14,11 @@ interface ListFiltersProps {
   url: ListUrl;
   /** State of the list's query. */
   query: Pick<UseQueryResult, "dataUpdatedAt" | "isFetching" | "refetch">;
-  /** In the order of the bar. */
+  /** Filters in display order. */
   filters: readonly ListFilter[];
   /** The bar's name, the search field's and its hint; a list without a search has none. */
   texts: { toolbar: string; search?: string; searchHint?: string; filters?: string };
-  /** Returns the searched part of the typed text; all of it when absent. */
+  /** Returns the searched part of the typed text; all of it by default. */
   searchTermOf?: (typed: string) => string;
 }
 

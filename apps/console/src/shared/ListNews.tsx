@@ -61,7 +61,7 @@ export function ListNews<Page extends NewsPage>({ watch, query, queryKey, read, 
   );
 }
 
-/** Whether two pages list the same records in the same places. */
+/** Returns whether two pages have the same records in the same order. */
 function isSame(shown: NewsPage, fresh: NewsPage): boolean {
   return shown.totalCount === fresh.totalCount && shown.items.every(({ id }, index) => id === fresh.items[index]?.id);
 }

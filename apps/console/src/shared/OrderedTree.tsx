@@ -13,7 +13,7 @@ interface OrderedTreeProps<Item extends TreePlace> {
   op: Parameters<typeof useTreeMoves>[0];
   tree: VersionedTree<Item>;
   maxLevel: number;
-  /** Whether the person may move at all. */
+  /** Whether the user may move items. */
   isMovable: boolean;
   /** Presentation of a row; must be a stable function. */
   face: (item: Item) => NodeFace;
@@ -22,7 +22,7 @@ interface OrderedTreeProps<Item extends TreePlace> {
   search: { label: string; placeholder: string };
   /** Branches that are open initially. */
   openIds?: readonly string[];
-  /** Beside an item's name. */
+  /** Actions beside an item's name. */
   actions?: (item: Item) => ReactNode;
   empty: ReactNode;
 }

@@ -24,7 +24,7 @@ interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typ
   /** Content of the margin: details and actions. */
   margin: ReactNode;
   marginLabel: string;
-  /** Before the sheet: the sections of a long form. */
+  /** Index of the sections of a long form, before the sheet. */
   index?: ReactNode;
   /** Between the head and the sheet: the leaves of a record that has several. */
   tabs?: ReactNode;

@@ -57,7 +57,7 @@ interface ListOptions<C extends ListContract, Own extends FilterContracts> {
   ask?: (filters: Readonly<Partial<Record<keyof Own & string, readonly string[]>>>) => Partial<Query<C>>;
   /** Filters that define the list (a view, a queue): clearing keeps them. */
   views?: readonly (FilterName<C> | (keyof Own & string))[];
-  /** Returns the searched part of the typed text; all of it when absent. */
+  /** Returns the searched part of the typed text; all of it by default. */
   searchTermOf?: (typed: string) => string;
 }
 

@@ -1,7 +1,7 @@
 import { parisDay, parisTime } from "@reserve/domain";
 import { formatDate, formatDateTime } from "./format.ts";
 
-/** Returns the day alone where the time is what the day alone means: `edge`, « 00:00:00 » at a beginning. */
+/** Returns only the day when the time is the implied one (`edge`, such as « 00:00:00 » for a start); otherwise the moment unchanged. */
 export function dayOrMoment(moment: string, edge: string): string {
   const date = new Date(moment);
   return parisTime(date) === edge ? parisDay(date) : moment;

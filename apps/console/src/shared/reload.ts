@@ -3,7 +3,7 @@ import { prepareReload } from "./before-reload.ts";
 const KEY = "reserve.reloadedAt";
 const REST_MS = 60_000;
 
-/** Whether to reload after a chunk failed to load: at most once in 60 s (specification, section 8). Returning true counts. */
+/** Returns whether to reload after a chunk failed to load: at most once in 60 s (specification, section 8). Returning true counts as a reload. */
 export function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: number): boolean {
   const last = Number(storage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
   if (now - last < REST_MS) return false;

@@ -24,13 +24,13 @@ export interface ConsoleRoute<TitleKey extends string = string> {
   path: string;
   /** One of these claims is required; when empty, being signed in is enough. */
   claims: readonly string[];
-  /** `signedIn` when absent; a name that is none of these answers 500 (specification, section 8). */
+  /** `signedIn` by default; an unknown name leads to a 500 page (specification, section 8). */
   guard?: GuardName;
   /** Key of the screen's name under `app:screen`. */
   title: TitleKey;
   /** Path of the list that a detail belongs to, for the crumbs. */
   parent?: string;
-  /** `empty`: without drawer and top bar, for pages outside the console's frame; the console's own when absent. */
+  /** `empty`: without drawer and top bar, for pages outside the console's frame; the console's own by default. */
   layout?: "console" | "empty";
   /** Main query of the screen: users who may open the screen may call it, and vice versa. */
   reads?: ReadId;

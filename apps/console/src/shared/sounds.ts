@@ -19,7 +19,7 @@ const tunes = {
 /** Sounds of a scan. */
 export type Tune = keyof typeof tunes;
 
-/** Whether scan sounds are on; stored per device. */
+/** Returns whether scan sounds are on; stored per device. */
 export function isSoundOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== "off";

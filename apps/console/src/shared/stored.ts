@@ -32,7 +32,7 @@ export function storeNothingMore(): void {
   isClosed = true;
 }
 
-/** Stores a value for this person; null takes it away. A storage that is full or closed loses it at the next reload only. */
+/** Stores a value for this user; null deletes it. If the storage is full or disabled, the value only lasts until the next reload. */
 export function store(place: StoragePlace, userId: number, name: string, value: unknown): void {
   if (isClosed) return;
   try {

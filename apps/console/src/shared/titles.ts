@@ -5,7 +5,7 @@ import { fromAzerty, parseEan } from "@reserve/domain";
 /** Facts of a product that pickers use. */
 export type Title = Schemas["SearchHits"]["items"][number];
 
-/** Titles that are being chosen, in the order of choosing. */
+/** A selection of titles, in order of selection. */
 export interface TitleChoice {
   titles: readonly Pick<Title, "id">[];
   add(titles: readonly Title[]): void;

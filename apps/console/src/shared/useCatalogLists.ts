@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useRuntime } from "./runtime.tsx";
 import { useDebounced } from "./useDebounced.ts";
 
-/** A list of the catalogue, to be chosen. */
+/** A catalogue list as an option. */
 export type ListedList = Output<"listCatalogLists">["items"][number];
 
 const NONE: readonly ListedList[] = [];

@@ -34,7 +34,7 @@ export interface DraftForm<Values extends object> {
    * there is one.
    */
   registry: FieldRegistry;
-  /** Those texts, by the names of their fields. */
+  /** Invalid texts by field name. */
   texts: Texts;
   /** There is such a text. */
   isInvalid: boolean;

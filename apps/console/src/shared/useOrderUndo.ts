@@ -15,7 +15,7 @@ interface UndoableOrder {
 }
 
 interface UndoWords {
-  /** On the button. */
+  /** Label of the undo button. */
   label: string;
   /** Confirmation text for the number of restored orders. */
   undone: (count: number) => string;

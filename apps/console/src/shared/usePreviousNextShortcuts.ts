@@ -20,7 +20,10 @@ export function usePreviousNextShortcuts(previous: Neighbour | null, next: Neigh
   }, []);
 }
 
-/** In a field, in a dialog, or with Ctrl: French keyboards write brackets with AltGr, which counts as Ctrl and Alt at once. */
+/**
+ * Returns whether a key press is not for these shortcuts: in a field, in a dialog, or with Ctrl: French keyboards type brackets with AltGr, which
+ * counts as Ctrl and Alt at once.
+ */
 function isMeantElsewhere(event: KeyboardEvent): boolean {
   const isField =
     event.target instanceof Element && event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]");

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { RecentRecord } from "../../shared/recent-records.ts";
 import { useSince } from "./useSince.ts";
 
-/** At most this many: more would be a history. */
+/** Maximum number of records shown. */
 const MOST = 6;
 
 /** The records this user opened last on this device. */

@@ -8,7 +8,7 @@ export function useQueueWords(): { detail(queue: Schemas["WorkQueue"], now: Date
   const { t } = useTranslation("app");
   const { pickupLateDays } = useRuntime().variant.thresholds;
   const since = useSince();
-  /** Parcels and pickups, each with its count; a kind of which there is none is left out. */
+  /** Returns the counts of parcels and pickups as text; a kind without any is omitted. */
   const kinds = (count: number, pickups: number) =>
     [
       count > pickups ? t("home.parcels", { count: count - pickups }) : null,

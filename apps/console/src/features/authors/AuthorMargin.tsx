@@ -19,7 +19,7 @@ interface AuthorMarginProps {
   isDirty: boolean;
 }
 
-/** Beside an author: their titles, doubles to merge, and the end of the sheet. */
+/** Margin of an author: their titles, duplicates to merge, and deletion. */
 export function AuthorMargin({ record, isDirty }: AuthorMarginProps) {
   const { t } = useTranslation("authors");
   if (!record) return <Note>{t("author.newNote")}</Note>;

@@ -6,7 +6,7 @@ import { type CacheRefresh, useCacheRefresh } from "../../shared/useCacheRefresh
 /** Maximum number of products per refresh. */
 const MOST_TITLES = 1000;
 
-/** The titles chosen for a refresh, in the order of choosing, and the refresh itself. */
+/** The titles selected for a refresh, in order of selection, and the refresh itself. */
 export interface Selection extends TitleChoice {
   titles: readonly Title[];
   refresh: CacheRefresh;
@@ -32,7 +32,7 @@ export function useSelection(taskId: string | null, onTask: (taskId: string | nu
   };
 }
 
-/** The task in the URL, and a number that grows when the URL was led to another task from outside: the page then starts anew. */
+/** Returns the task id of the URL, and a number that increments when the URL was changed to another task from outside: the page then resets. */
 export function useTaskInUrl(): { taskId: string | null; generation: number; keep: (taskId: string | null) => void } {
   const [search, setSearch] = useSearchParams();
   const taskId = search.get("task");

@@ -166,7 +166,7 @@ function mjmlStarter(hello: string, leave: string): string {
 `;
 }
 
-/** The target to be counted once typing rests; null while nothing is chosen. */
+/** Returns the recipients to count once typing pauses; null while none are selected. */
 function useTarget({ mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds }: CampaignValues): ChosenTarget | null {
   const list = useDebounced(emailList, 400);
   const target = { mailTarget, emailList: "", subscriptionIdentifier: null, analyticsTargetIds: [] };

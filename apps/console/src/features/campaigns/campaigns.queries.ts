@@ -14,7 +14,7 @@ export function campaignListPage(api: ApiClient, state: ListState<FilterOf<typeo
   return { ...api.query("listCampaigns", { query: campaignListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** Query of the number of campaigns in these states: a page of which only the total is read. */
+/** Query for the number of campaigns in these states: a page of which only the total is used. */
 export function campaignCount(api: ApiClient, state: readonly CampaignState[]) {
   return api.query("listCampaigns", { query: { state: [...state], pageSize: 10 } });
 }
@@ -51,7 +51,7 @@ export function campaignTargets(api: ApiClient) {
   return api.query("getCampaignTargets");
 }
 
-/** A target as it is being chosen. */
+/** Recipients as selected in the form. */
 export type ChosenTarget = Input<"countCampaignRecipients">["body"];
 
 /** Query of the recipient count; null disables it. Validation errors are shown at their fields. */

@@ -35,7 +35,7 @@ interface CatalogListValues {
   /** False for a list that is rebuilt each day; true for one that stays unchanged until `nextUpdateTime`. */
   isFixed: boolean;
   nextUpdateTime: string | null;
-  /** In their order. */
+  /** Products in display order. */
   products: readonly Listed[];
 }
 

@@ -17,7 +17,7 @@ interface CatalogListMarginProps {
   isDirty: boolean;
 }
 
-/** Beside the record: since when it is there, and the end of it. */
+/** Margin of a catalogue list: creation date and deletion. */
 export function CatalogListMargin({ record, isDirty }: CatalogListMarginProps) {
   const { t } = useTranslation("catalogLists");
   return record ? <CatalogListActions isDirty={isDirty} record={record} /> : <Note>{t("catalogList.newNote")}</Note>;

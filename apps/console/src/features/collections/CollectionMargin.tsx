@@ -20,7 +20,7 @@ interface CollectionMarginProps {
   isDirty: boolean;
 }
 
-/** Beside a collection: its titles, doubles to merge, and the end of the sheet. */
+/** Margin of a collection: its titles, duplicates to merge, and deletion. */
 export function CollectionMargin({ record, isDirty }: CollectionMarginProps) {
   const { t } = useTranslation("collections");
   if (!record) return <Note>{t("collection.newNote")}</Note>;

@@ -16,7 +16,7 @@ interface AddTitlesProps {
   canPaste?: boolean;
 }
 
-/** Adds titles to those that are chosen: looked for in the catalogue, scanned or pasted; typed by their EAN where the catalogue may not be read. */
+/** Adds products to the selection: searched in the catalogue, scanned or pasted; typed by EAN without permission to read the catalogue. */
 export function AddTitles({ titles, onChange, most, canPaste = false }: AddTitlesProps) {
   const { t } = useTranslation("discounts");
   const may = useMay();

@@ -93,7 +93,7 @@ export function termsOf({ codeKind, ...values }: DiscountValues): Schemas["Disco
   };
 }
 
-/** Whether the code that all customers type is still to be written. */
+/** Returns whether the shared code is still missing. */
 export function isCodeMissing({ requiresCouponCode, codeKind, couponCode }: DiscountValues): boolean {
   return requiresCouponCode && codeKind === "shared" && couponCode.trim() === "";
 }

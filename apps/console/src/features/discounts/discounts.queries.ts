@@ -14,7 +14,7 @@ export function discountListPage(api: ApiClient, state: ListState<FilterOf<typeo
   return { ...api.query("listDiscounts", { query: discountListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** Query of the number of discounts in a state: a page of which only the total is read. */
+/** Query for the number of discounts in a state: a page of which only the total is used. */
 export function discountCount(api: ApiClient, state: DiscountState) {
   return api.query("listDiscounts", { query: { state: [state], pageSize: 10 } });
 }
@@ -36,7 +36,7 @@ export function codeListPage(api: ApiClient, discountId: number, state: ListStat
   return { ...api.query("listDiscountCodes", { query }), placeholderData: keepPreviousData };
 }
 
-/** Query of the number of codes in a state: a page of which only the total is read. */
+/** Query for the number of codes in a state: a page of which only the total is used. */
 export function codeCount(api: ApiClient, discountId: number, state: DiscountCodeState) {
   return api.query("listDiscountCodes", { query: { discountId, state: [state], pageSize: 10 } });
 }

@@ -136,7 +136,7 @@ function labelOf({ field, code, isOverruled }: Schemas["ImportChange"], t: TFunc
   return t(code === "03" || code === "04" ? "changes.fixedPrice" : "changes.recommendedPrice", { name, code });
 }
 
-/** The titles that the catalogue gets. */
+/** Products that the import creates. */
 export function NewRecords({ found }: { found: Found }) {
   const { t } = useTranslation("imports");
   const { api } = useRuntime();

@@ -18,7 +18,7 @@ interface MediaMarginProps {
   isDirty: boolean;
 }
 
-/** Beside a medium: its file or its page, others of the same content, and the end of it. */
+/** Margin of a medium: its file or page, media with identical content, and deletion. */
 export function MediaMargin({ media, isDirty }: MediaMarginProps) {
   const { t } = useTranslation("medias");
   const { api, locale } = useRuntime();

@@ -22,7 +22,7 @@ export type FoundTitle =
   | { title: Title }
   | { problem: "unknown" | "failed" | Exclude<EanVerdict, { isValid: true }>["reason"]; expected?: string };
 
-/** The title of a code, or why there is none; never throws. */
+/** Returns the title of a code, or the reason why there is none; never throws. */
 export async function titleOfCode(api: ApiClient, code: string): Promise<FoundTitle> {
   const verdict = parseEan(code);
   if (!verdict.isValid) return { problem: verdict.reason, ...(verdict.reason === "CheckDigit" ? { expected: verdict.expected } : {}) };

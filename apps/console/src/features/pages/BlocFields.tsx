@@ -26,7 +26,7 @@ import { postsForBloc } from "./pages.queries.ts";
 
 interface BlocFieldsProps {
   bloc: Bloc;
-  /** Its place among all blocs of the page. */
+  /** Index among all blocs of the page. */
   index: number;
   /** Name on the plan. */
   name: string;

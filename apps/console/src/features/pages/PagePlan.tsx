@@ -7,7 +7,7 @@ import type { Bloc } from "./page.values.ts";
 
 interface PagePlanProps {
   layout: PageLayout;
-  /** In their order, each in a column that the layout has. */
+  /** Blocs in order, each in a column of the layout. */
   blocs: readonly Bloc[];
   /** Missing content per bloc id. */
   faults: ReadonlyMap<string, string>;

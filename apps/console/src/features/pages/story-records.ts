@@ -5,7 +5,7 @@ import { to } from "../../shared/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
-/** The page of the demo shop that is called so. */
+/** Returns the page of the demo shop with this name. */
 export async function pageCalled(api: ApiClient, name: string): Promise<Schemas["PageNode"]> {
   const { items } = await api.read("getPageFullTree", {});
   const found = items.find(({ names }) => names.fr === name);

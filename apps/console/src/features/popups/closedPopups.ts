@@ -5,7 +5,7 @@ import { readStored, store } from "../../shared/stored.ts";
 const NAME = "popup trial";
 const DAY_MS = 86_400_000;
 
-/** Until when each closed popup stays away, by its id. */
+/** End of each popup's closed period, by its id. */
 type Closed = Readonly<Record<string, string>>;
 
 /** Remembers popups closed in the preview on this device, as long as each requires; independent of the public site's cookie. */

@@ -16,7 +16,7 @@ export function popupListPage(api: ApiClient, state: ListState<FilterOf<typeof p
 /** The list, as its records' pages need it for links to neighbours. */
 export const popupList = { spec: popupListSpec, page: popupListPage, path: to.popups(), href: to.popup };
 
-/** Number of records of a state: a page of them, of which only the number is read. */
+/** Query for the number of popups in a state: a page of which only the total is used. */
 export function popupCount(api: ApiClient, state: PopupState) {
   return api.query("listPopups", { query: { state: [state], pageSize: 10 } });
 }

@@ -31,7 +31,7 @@ export interface Tray {
   document: Document;
   /** The number of its tray, from 1. */
   slot: number;
-  /** Why there is nothing to prepare; null while there is, or once it has ended here. */
+  /** Reason why there is nothing to prepare; null otherwise, and once the preparation is completed here. */
   why: OffReason | null;
   done: PickingDone | null;
 }

@@ -26,7 +26,7 @@ interface FeedSectionProps {
   product: Product | null;
   form: Form;
   read: FieldReader;
-  /** Whether its fields may be typed into. */
+  /** Whether its fields are editable. */
   isOpen: boolean;
   onOpen: () => void;
   /** Width of each fact in read mode, in twelfths. */

@@ -9,7 +9,7 @@ type NamesFieldProps = Omit<ComponentProps<typeof TagsField>, "suggestions" | "o
   like: Schemas["RestrictionType"];
 };
 
-/** Names of which a title may have several. */
+/** Field for names of which a product may have several. */
 export function NamesField({ like, ...field }: NamesFieldProps) {
   const { api } = useRuntime();
   const { hits, onSearch } = useTypedSearch((search) => api.query("listRestrictionValues", { query: { type: like, search } }));

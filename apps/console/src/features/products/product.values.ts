@@ -136,7 +136,7 @@ export function givenBack(values: ProductValues, field: FeedField, feedValue: un
   return { [field]: feedValue ?? (typeof values[field] === "string" ? "" : null) } as Partial<ProductValues>;
 }
 
-/** Whether two values of a field read the same. */
+/** Returns whether two values of a field are equal for display. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }

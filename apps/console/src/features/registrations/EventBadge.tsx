@@ -3,7 +3,7 @@ import { CalendarClockIcon, CalendarOffIcon, FilePenLineIcon, GlobeIcon } from "
 import type { PostState } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 
-/** Whether the site shows an event. */
+/** Badge: whether the site shows an event. */
 export function EventBadge({ state }: { state: PostState }) {
   const { t } = useTranslation("registrations");
   const { icon, tone } = looks[state as keyof typeof looks] ?? { icon: <FilePenLineIcon />, tone: "neutral" };

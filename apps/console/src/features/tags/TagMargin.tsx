@@ -21,7 +21,7 @@ interface TagMarginProps {
   isDirty: boolean;
 }
 
-/** Beside a tag: its posts, doubles to merge, and the end of the tag. */
+/** Margin of a tag: its posts, duplicates to merge, and deletion. */
 export function TagMargin({ record, isDirty }: TagMarginProps) {
   const { t } = useTranslation("tags");
   if (!record) return <Note>{t("tag.newNote")}</Note>;

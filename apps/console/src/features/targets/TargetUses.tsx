@@ -18,7 +18,7 @@ interface TargetUsesProps {
   onExclude: () => void;
   /** Called when the target was saved first. */
   onSaved?: (id: number) => void;
-  /** Why nothing can be done yet. */
+  /** Reason why the actions are disabled. */
   disabledReason?: string | undefined;
 }
 

@@ -75,7 +75,7 @@ export function countable(group: BuiltGroup): { tree: Schemas["TargetGroup"]; pa
   return { tree: target as Schemas["TargetGroup"], paths };
 }
 
-/** Whether a condition has all that it needs. */
+/** Returns whether a condition is complete. */
 export function isWhole(condition: BuiltCondition): boolean {
   return conditionFault(plainCondition(condition)) === null;
 }

@@ -22,7 +22,10 @@ interface BulkPapersProps {
   onClose: () => void;
 }
 
-/** Labels and delivery notes of the chosen orders as one PDF; an order that the server has no paper of is named, and the others can be had without it. */
+/**
+ * Dialog for labels and delivery notes of the selected orders as one PDF; orders without a document are named, and the others can be downloaded
+ * without them.
+ */
 export function BulkPapers({ rows, onClose }: BulkPapersProps) {
   const { t } = useTranslation(["orders", "shared"]);
   const { api, variant } = useRuntime();

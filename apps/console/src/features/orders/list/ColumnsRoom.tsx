@@ -3,7 +3,7 @@ import type { DataColumn } from "@reserve/design-system/table";
 import { useEffect } from "react";
 
 interface ColumnsRoomProps {
-  /** Those that are shown. */
+  /** The visible columns. */
   columns: readonly DataColumn<Schemas["DocumentSummary"]>[];
   /** Called with whether the columns are too narrow, initially and on every change. */
   onChange: (isTight: boolean) => void;

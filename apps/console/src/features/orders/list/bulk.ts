@@ -66,7 +66,7 @@ export function concerned(action: BulkAction, rows: readonly Row[], rules: Order
   return { meant, passed, unfit };
 }
 
-/** Whether there is anything to fetch from the shelves for an order, to ship it or to have it collected. */
+/** Returns whether an order has lines to pick, for a shipment or a pickup. */
 export function isPreparable(row: Row, rules: OrderRules): boolean {
   const order = orderFactsOf(row);
   return can("shipItems", order, rules).isAllowed || can("notifyPicking", order, rules).isAllowed;

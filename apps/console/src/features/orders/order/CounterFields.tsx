@@ -10,7 +10,7 @@ interface CounterFieldsProps {
   due: string;
   taken: Taken;
   onChange: (taken: Taken) => void;
-  /** Why it cannot be confirmed as it is. */
+  /** Reason why the payment cannot be confirmed. */
   error: string | undefined;
 }
 

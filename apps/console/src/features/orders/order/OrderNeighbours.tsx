@@ -87,7 +87,7 @@ function Neighbours({ id, list, shipments }: { id: number; list: string; shipmen
 interface StepProps {
   icon: ReactNode;
   label: (number: string) => string;
-  /** Why there is none. */
+  /** Text shown when there is no such order. */
   none: string;
   /** Undefined while it is loading. */
   order: Schemas["DocumentReference"] | null | undefined;

@@ -11,11 +11,11 @@ import type { OrderActions } from "./useOrderActions.ts";
 // Menus are as large as the page: they are loaded after it, and only where the bar is visible.
 const OrderMenu = lazy(async () => ({ default: (await import("./OrderMenu.tsx")).OrderMenu }));
 
-/** Whether something of the order is to be fetched from the shelves. */
+/** Returns whether the order has lines to pick. */
 export const isPreparable = ({ offered }: OrderActions) =>
   offered.some(({ action }) => action === "shipItems" || action === "notifyPicking");
 
-/** On a small screen, within reach of the thumb: the scanner, the most useful action, and the others behind « … ». */
+/** A bar at the bottom of small screens: the scanner, the main action, and the others behind « … ». */
 export function OrderThumbBar(props: OrderPanelProps) {
   const { order, actions } = props;
   const { t } = useTranslation("orders");

@@ -50,7 +50,7 @@ export function totalOf(order: Schemas["Document"]): { total: string; cancelled:
   return { total: order.totalPriceWithTax, cancelled: isPartly ? fromCents(-linesTotalCents(cancelled)) : null };
 }
 
-/** Whether copies of an order are with the customer that could come back. */
+/** Returns whether the customer has copies that can be returned. */
 export function isReturnable(order: Schemas["Document"]): boolean {
   const returned = new Map(order.items.map(({ id, returnedQuantity = 0 }) => [id, returnedQuantity]));
   return returnRefusal(orderSubjectOf(order), ({ id }) => returned.get(id) ?? 0) === null;
@@ -77,7 +77,7 @@ export function nameOf({ company, firstName, lastName }: Pick<Schemas["DocumentC
   return company ?? `${firstName} ${lastName}`.trim();
 }
 
-/** Whether an order has its invoice, from here or from before invoices were numbered here. */
+/** Returns whether an order has its invoice, issued here or before invoices were numbered here. */
 export function hasInvoice({
   issuedPapers = [],
   relatedDocuments,

@@ -2,7 +2,7 @@ import { isPickup, type OffReason } from "@reserve/domain";
 import type { TFunction } from "i18next";
 import { formatDate, formatTime } from "../../../shared/format.ts";
 
-/** Why an action is off, as a sentence. */
+/** Returns the reason why an action is unavailable, as a sentence. */
 export function reasonSentence({ reason, params }: OffReason, t: TFunction<"orders">): string {
   switch (reason) {
     case "AlreadyPaid":

@@ -174,7 +174,7 @@ function takesLines(action: PanelAction): boolean {
   return action === "shipItems" || action === "cancelItems" || action === "validatePicking";
 }
 
-/** Whether a line is ticked by default: actionable now; drafts, shipped, unpublished and ordered ones are not. */
+/** Returns whether a line is selected by default: actionable now; drafts, shipped, unpublished and ordered ones are not. */
 function isWorthTicking(line: SubjectLine, now: Date): boolean {
   return (line.status === "Pending" || line.status === "Processing") && isHere(line, now);
 }
