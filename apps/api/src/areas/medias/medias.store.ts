@@ -112,7 +112,7 @@ export async function findMedia(
   db: Db,
   users: readonly MediaUser[],
   id: number,
-  { isLocked: isLocked = false } = {},
+  { isLocked = false } = {},
 ): Promise<Schemas["Media"] | null> {
   const mediaQuery = db.select().from(mediaTable).where(eq(mediaTable.id, id));
   const [row] = await (isLocked ? mediaQuery.for("update") : mediaQuery);
