@@ -61,7 +61,7 @@ export interface SellerTerms {
   recoveryFee: string;
 }
 
-/** Company details for its mails and documents. */
+/** Name and address of a company, as in its mails. */
 export interface SellerName {
   /** Registered company name, if different from the client’s title. */
   company?: string;

@@ -18,7 +18,7 @@ interface MoneyFieldProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** A field for an amount in euros, exact to the cent; on blur `12,5` becomes « 12,50 € », in English « €12.50 ». */
+/** A field for an amount in euros, exact to the cent; on blur `12,5` becomes 12,50, in English 12.50, with the currency sign beside it. */
 export function MoneyField(props: MoneyFieldProps) {
   const words = useWords(fieldWords);
   const locale = useTextsLocale();
