@@ -174,7 +174,7 @@ export const WithoutQueues: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucune file de travail ne vous est ouverte.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Mon profil" })).toHaveAttribute("href", "/profile");
-    await expect(canvas.queryByText(/Chiffre d’affaires/)).toBeNull();
+    await expect(canvas.queryByText(/Encaissé TTC/)).toBeNull();
     await expect(canvas.queryByText("Dernières commandes")).toBeNull();
   },
 };
