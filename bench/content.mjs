@@ -145,7 +145,7 @@ async function inBrowser(url) {
       element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
     }, WORDS_IN_POST);
     await page.waitForTimeout(3_000);
-    const held = await editor.evaluate(
+    const wordCount = await editor.evaluate(
       (element) => [...element.querySelectorAll("p")].flatMap(({ textContent }) => textContent.split(/\s+/)).filter(Boolean).length,
     );
     for (const rate of [1, SLOWER]) {
@@ -157,7 +157,7 @@ async function inBrowser(url) {
       // Keys handled within 16 ms are not reported by the browser; INP is the 98th percentile of all.
       const keys = await page.evaluate(() => window.keys);
       console.log(
-        `a letter in a post of ${held} words until it is drawn, CPU ${rate}x | ${said(keys)} of the ${keys.length} keys over 16 ms, worst ${Math.max(0, ...keys)} ms`,
+        `a letter in a post of ${wordCount} words until it is drawn, CPU ${rate}x | ${said(keys)} of the ${keys.length} keys over 16 ms, worst ${Math.max(0, ...keys)} ms`,
       );
     }
   } finally {

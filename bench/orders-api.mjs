@@ -169,12 +169,12 @@ async function samples(libraire) {
 
 /** The whole list as CSV, thrown away as it comes: rows, seconds, how much the process grew at most, and how much of that is no garbage. */
 async function exportAll(libraire) {
-  const held = () => {
+  const bufferedBytes = () => {
     collect();
     const { heapUsed, external } = process.memoryUsage();
     return heapUsed + external;
   };
-  const before = { rss: process.memoryUsage().rss, held: held() };
+  const before = { rss: process.memoryUsage().rss, buffered: bufferedBytes() };
   let peak = before.rss;
   /** Memory in use after each ten thousand rows. */
   const stops = [];
@@ -189,7 +189,7 @@ async function exportAll(libraire) {
     peak = Math.max(peak, process.memoryUsage().rss);
     if (rows < (stops.length + 1) * STOP_ROWS) continue;
     const pausing = performance.now();
-    stops.push((held() - before.held) / 1e6);
+    stops.push((bufferedBytes() - before.buffered) / 1e6);
     paused += performance.now() - pausing;
   }
   const seconds = (performance.now() - since - paused) / 1000;

@@ -6,13 +6,13 @@ import { press } from "./keyboard.ts";
 
 // What the ARIA Authoring Practices say of buttons, alerts and progress bars, put together for files.
 
-const given: DroppedFile[] = [
+const initialFiles: DroppedFile[] = [
   { id: "1", name: "la-peste.jpg", size: 412_000, status: "sending", progress: 0.42 },
   { id: "2", name: "extrait.pdf", size: 1_460_000, status: "failed", error: "La connexion s’est interrompue." },
 ];
 
 function Cover() {
-  const [files, setFiles] = useState(given);
+  const [files, setFiles] = useState(initialFiles);
   const retry = (id: string) => setFiles(files.map((file) => (file.id === id ? { ...file, status: "sent" } : file)));
   return (
     <main>

@@ -34,7 +34,7 @@ function declarations(code: string): Map<string, Declared> {
 /** The stories of a file: those that play something, and those that neither do nor carry a line (JSDoc, right above) on what is to be seen in them. */
 export function storiesIn(code: string): { readonly stories: string[]; readonly played: string[]; readonly silent: string[] } {
   const declared = declarations(code);
-  const given = states(code);
+  const stateNames = states(code);
   // An explicit undefined disables `play`, whatever was spread.
   const plays = (name: string): boolean | null => {
     const body = declared.get(name)?.body ?? "";
@@ -44,7 +44,7 @@ export function storiesIn(code: string): { readonly stories: string[]; readonly 
       return lent ? plays(lent) === true : !/^\s*(undefined|(async )?\(\w*\) => (undefined|void 0|\{\s*\}))\s*(,|\}|$)/.test(own);
     }
     return spreads(body).reduceRight<boolean | null>(
-      (found, [, lent = "", isCall]) => found ?? (isCall ? given.includes(lent) || null : plays(lent)),
+      (found, [, lent = "", isCall]) => found ?? (isCall ? stateNames.includes(lent) || null : plays(lent)),
       null,
     );
   };

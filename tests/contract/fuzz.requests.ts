@@ -290,8 +290,8 @@ function goodQuery(random: Random, id: OperationId, knownFacts: KnownFacts): URL
     const values = [goodParameter(random, id, { name, schema: schema as Schema, example }, knownFacts)].flat();
     for (const value of values) query.append(name, String(value));
   }
-  const given = Object.entries(givenQuery(random, id, knownFacts));
-  if (random.chance(0.8)) for (const [name, value] of given) query.set(name, String(value));
+  const parameters = Object.entries(givenQuery(random, id, knownFacts));
+  if (random.chance(0.8)) for (const [name, value] of parameters) query.set(name, String(value));
   const cursors = knownFacts.cursors[id] ?? [];
   if (cursors.length > 0 && random.chance(0.3)) {
     const { sort, after } = random.pick(cursors);

@@ -114,7 +114,7 @@ function idFor(id: OperationId): number {
 }
 
 /** Returns the queries that reveal the word to a caller. */
-async function tellingReads(who: Caller): Promise<Set<string>> {
+async function leakingReads(who: Caller): Promise<Set<string>> {
   const found = new Set<string>();
   for (const id of reads)
     for (const query of requestsOf(id)) {
@@ -132,11 +132,11 @@ describe("a post that is not on the site", () => {
       const viewerRights = { canList: rights.includes("L"), canEditOwn: rights.includes("O"), canEditAll: rights.includes("A") };
       for (const isOwner of [false, true]) {
         await shop.database.db.update(posts).set({ ownerId: isOwner ? person.id : null });
-        const tellingNames = await tellingReads(person);
-        if (!canSeePost(viewerRights, isOwner)) expect([...tellingNames], isOwner ? "own" : "another’s").toEqual([]);
+        const leakingNames = await leakingReads(person);
+        if (!canSeePost(viewerRights, isOwner)) expect([...leakingNames], isOwner ? "own" : "another’s").toEqual([]);
         // A caller with permission finds the post everywhere: the requests can reveal it.
         else
-          expect([...tellingNames]).toEqual(
+          expect([...leakingNames]).toEqual(
             expect.arrayContaining([
               "listPosts",
               "getPost",
@@ -151,7 +151,7 @@ describe("a post that is not on the site", () => {
   );
 
   it("is told to nobody who is not signed in", async () => {
-    expect([...(await tellingReads(shop.anonymous))]).toEqual([]);
+    expect([...(await leakingReads(shop.anonymous))]).toEqual([]);
   });
 
   it("is not in the preview of a page of whoever may not know of it", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-// What screen readers announce in the console: list updates, page paths, languages. Headings are checked on every screen in screens.spec.ts.
+// Announcements of the console to screen readers: list updates, page paths, languages. Headings are checked on every screen in screens.spec.ts.
 
 /** Returns the current text of live regions, in page order. */
 const heard = (page: Page) =>

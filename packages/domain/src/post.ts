@@ -96,7 +96,7 @@ export const postMoves = [
 /** One of `postMoves`. */
 export type PostMove = (typeof postMoves)[number];
 
-/** Who can make a move: `owner` is the post's owner or an editor of all posts, `editor` only the latter. */
+/** The users who can make a move: `owner` is the post's owner or an editor of all posts, `editor` only the latter. */
 type Mover = "owner" | "editor";
 interface MoveRule {
   to: PostStatus;

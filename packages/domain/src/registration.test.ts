@@ -39,7 +39,7 @@ function* lives(): Generator<{ places: number; story: Step[] }> {
 
 function live(places: number | null, story: readonly Step[]) {
   const people: ("Registered" | "Waiting" | "Cancelled")[] = [];
-  const given: number[] = [];
+  const placed: number[] = [];
   const counts = () => ({
     places,
     registeredCount: people.filter((state) => state === "Registered").length,
@@ -52,10 +52,10 @@ function live(places: number | null, story: readonly Step[]) {
       const registration = { state: people[step.whom] ?? "Cancelled", isFirst: people.indexOf("Waiting") === step.whom };
       if (!canGivePlace(event, counts(), registration, now).isAllowed) continue;
       people[step.whom] = "Registered";
-      given.push(step.whom);
+      placed.push(step.whom);
     }
   }
-  return { people, given, counts: counts() };
+  return { people, placed, counts: counts() };
 }
 
 describe("places of an event", () => {
@@ -65,8 +65,8 @@ describe("places of an event", () => {
 
   it("are given in the order of waiting: nobody overtakes", () => {
     for (const { places, story } of lives()) {
-      const { given } = live(places, story);
-      expect(given).toEqual(given.toSorted((one, other) => one - other));
+      const { placed } = live(places, story);
+      expect(placed).toEqual(placed.toSorted((one, other) => one - other));
     }
   });
 

@@ -32,8 +32,8 @@ export function makeMessages(
     if (!customer) throw new Error("the demo shop has no customers");
     const status: MessageStatus = index < PENDING ? "Pending" : index < PENDING + PROGRESS ? "Progress" : "Solved";
     // No one waits for a reply about an order that did not exist yet.
-    const askedTime = now.getTime() - ageOf(status, index) - random.int(HOUR_MS);
-    const receivedAt = new Date(isAboutOrder ? Math.max(askedTime, (Date.parse(order.date) + now.getTime()) / 2) : askedTime);
+    const writtenTime = now.getTime() - ageOf(status, index) - random.int(HOUR_MS);
+    const receivedAt = new Date(isAboutOrder ? Math.max(writtenTime, (Date.parse(order.date) + now.getTime()) / 2) : writtenTime);
     const answeredAt = new Date((receivedAt.getTime() * 2 + now.getTime()) / 3);
     const isAnswered = status === "Solved" ? index % 7 !== 0 : status === "Progress" && index % 2 === 0;
     const fill = (words: string) => words.replaceAll("{number}", order.customId);

@@ -6,7 +6,7 @@ type Advice = "wait" | "retry" | "startAgain" | "ask" | "call";
 
 interface TaskAdviceProps {
   task: Pick<Schemas["BackgroundTask"], "id" | "state"> & Partial<Pick<Schemas["BackgroundTask"], "isRetryable">>;
-  /** What the user can do with a failed task here: retry it, start a new one, or neither. */
+  /** The available action for a failed task: retry it, start a new one, or neither. */
   may: "retry" | "startAgain" | null;
 }
 

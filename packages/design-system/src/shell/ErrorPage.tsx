@@ -11,7 +11,7 @@ interface ErrorPageProps {
   status?: number;
   /** Error message: « Cette page est introuvable ». */
   title: string;
-  /** What was saved, and the next step for the user. */
+  /** States which data is saved, and the next step for the user. */
   children?: ReactNode;
   /** Request id, to report to the administrator. */
   requestId?: string | undefined;

@@ -49,7 +49,7 @@ export function EmptyState({ title, detail, icon = <SearchXIcon size={24} />, ac
 interface ErrorStateProps extends StateProps {
   /** Error message: « Les commandes n’ont pas pu être chargées ». */
   title: string;
-  /** What was saved, and the next step for the user. */
+  /** States which data is saved, and the next step for the user. */
   detail?: ReactNode;
   /** Request id, to report to the administrator. */
   requestId?: string | undefined;

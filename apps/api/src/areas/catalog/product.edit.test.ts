@@ -96,11 +96,11 @@ const savedOf = async (id: number): Promise<Save> => {
 };
 const versionOf = async (id: number) => `"${(await read(id)).version}"`;
 const save = async (id: number, change: Partial<Save>, version?: string | null) => {
-  const given = version === undefined ? await versionOf(id) : version;
+  const ifMatch = version === undefined ? await versionOf(id) : version;
   return admin.call(
     "updateProduct",
     { query: { id }, body: { ...(await savedOf(id)), ...change } },
-    given ? { headers: { "If-Match": given } } : {},
+    ifMatch ? { headers: { "If-Match": ifMatch } } : {},
   );
 };
 const create = (change: Partial<Save> = {}, headers: Record<string, string> = {}) =>

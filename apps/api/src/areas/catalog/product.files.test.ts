@@ -307,9 +307,9 @@ describe("the cover that the feed names", () => {
   it("never takes the place of one that staff gave, also while it is on its way", async () => {
     await name(COVER);
     web.set(COVER, picture);
-    const given = (await send(await plainPicture("png"))).body.entityOutput.picture;
+    const ownPicture = (await send(await plainPicture("png"))).body.entityOutput.picture;
     await refresh(1);
-    expect([(await read()).picture, (await read()).feedCover?.state]).toEqual([given, "Overruled"]);
+    expect([(await read()).picture, (await read()).feedCover?.state]).toEqual([ownPicture, "Overruled"]);
 
     await name(COVER, 2);
     await admin.call("refreshCachesAndCovers", { body: { productIds: [2] } });

@@ -234,9 +234,9 @@ describe("a customer's role", () => {
   });
 
   it("is given and taken away, and noted in the log", async () => {
-    const given = await set(4);
-    expect([given.status, given.headers.get("ETag")]).toEqual([200, '"2"']);
-    expect(given.body.entityOutput).toMatchObject({ id: 2, role: { id: 4, name: "Fidélité" }, version: 2 });
+    const answer = await set(4);
+    expect([answer.status, answer.headers.get("ETag")]).toEqual([200, '"2"']);
+    expect(answer.body.entityOutput).toMatchObject({ id: 2, role: { id: 4, name: "Fidélité" }, version: 2 });
     const taken = await set(null, '"2"');
     expect(taken.body.entityOutput.role).toBeNull();
     const log = await shop.database.db

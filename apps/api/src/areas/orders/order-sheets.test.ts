@@ -12,7 +12,7 @@ import { insertOrders, itemId, peopleSeed } from "./orders.fixtures.ts";
 let shop: TestApp;
 let libraire: Caller;
 /** The printer's last input. */
-const given: { sheet?: Sheet; label?: AddressLabel; papers?: Papers } = {};
+const printed: { sheet?: Sheet; label?: AddressLabel; papers?: Papers } = {};
 
 /** The maximum number of orders per file, each with a long delivery note. */
 const MANY = Array.from({ length: 100 }, (_, index) => 8010 + 10 * index);
@@ -22,15 +22,15 @@ beforeAll(async () => {
   const { printer } = shop.ports;
   const watching: Printer = {
     sheet: (sheet) => {
-      given.sheet = sheet;
+      printed.sheet = sheet;
       return printer.sheet(sheet);
     },
     label: (label) => {
-      given.label = label;
+      printed.label = label;
       return printer.label(label);
     },
     papers: (papers) => {
-      given.papers = papers;
+      printed.papers = papers;
       return printer.papers(papers);
     },
   };
@@ -62,7 +62,7 @@ afterAll(() => shop.close());
 async function sheet(id: number, kind: string, headers: Record<string, string> = {}) {
   const answer = await libraire.open("getDocumentPdf", { query: { id, kind } }, { headers });
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  return { status: answer.status, headers: answer.headers, bytes, data: given.sheet ?? expect.fail("nothing was printed") };
+  return { status: answer.status, headers: answer.headers, bytes, data: printed.sheet ?? expect.fail("nothing was printed") };
 }
 
 const pages = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes).match(/\/Type \/Page\b/g)?.length;
@@ -224,7 +224,7 @@ describe("a label", () => {
     ] as const) {
       expect(await codeOf(documentId)).toBe(code);
     }
-    expect(given.label?.notes).toContain("http://127.0.0.1:4400/labels/7003");
+    expect(printed.label?.notes).toContain("http://127.0.0.1:4400/labels/7003");
   });
 
   it("is the same file for the same request, and one line in the log", async () => {
@@ -293,7 +293,7 @@ describe("papers of several orders", () => {
     expect(widths.slice(0, 5)).toEqual([298, 298, 595, 595, 595]);
     expect(widths.length).toBe(pages(bytes));
     expect(new Set(widths.slice(2))).toEqual(new Set([595]));
-    expect(given.papers?.parts.map((part) => ("label" in part ? part.label.title : part.sheet.title))).toEqual([
+    expect(printed.papers?.parts.map((part) => ("label" in part ? part.label.title : part.sheet.title))).toEqual([
       "Étiquette 7003",
       "Étiquette 701",
       "Bon de livraison 701",
@@ -305,7 +305,7 @@ describe("papers of several orders", () => {
   it("say the same as each by itself", async () => {
     const alone = (await sheet(702, "deliveryNote")).data;
     await (await open({ labels: [], deliveryNotes: [702] })).arrayBuffer();
-    const [part] = given.papers?.parts ?? [];
+    const [part] = printed.papers?.parts ?? [];
     expect(part && "sheet" in part ? { ...part.sheet, madeAt: alone.madeAt } : null).toEqual(alone);
   });
 

@@ -350,8 +350,8 @@ describe("a copy that arrives", () => {
     await ordered(ean, 10);
     const answers = await Promise.all(Array.from({ length: 50 }, () => scan(ean)));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
-    const given = answers.flatMap(({ body }) => body.entityOutput.document?.id ?? []);
-    expect(given.toSorted((a, b) => a - b)).toEqual(ids);
+    const documentIds = answers.flatMap(({ body }) => body.entityOutput.document?.id ?? []);
+    expect(documentIds.toSorted((a, b) => a - b)).toEqual(ids);
     expect(await stockOf(ean)).toBe(40);
     const lines = await shop.database.db.select().from(documentItems).where(eq(documentItems.ean, ean));
     expect(lines.map(({ setAside, awaited }) => [setAside, awaited])).toEqual(Array(10).fill([1, 0]));

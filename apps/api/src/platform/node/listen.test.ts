@@ -11,14 +11,14 @@ afterAll(() => {
 });
 
 it("ends what is read for somebody who reads nothing of it, and nobody else's", async () => {
-  const given: Record<string, number> = {};
+  const piecesTaken: Record<string, number> = {};
   const over: string[] = [];
   const app = new Hono();
   app.get("/endless/:name", (context) => {
     const name = context.req.param("name");
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
-        given[name] = (given[name] ?? 0) + 1;
+        piecesTaken[name] = (piecesTaken[name] ?? 0) + 1;
         controller.enqueue(new Uint8Array(65_536));
       },
       cancel: () => {
@@ -47,7 +47,7 @@ it("ends what is read for somebody who reads nothing of it, and nobody else's", 
   await until(() => over.length > 0, 10_000);
   expect(over).toEqual(["asleep"]);
   // Only the data in transit was read for them.
-  expect(given.asleep).toBeLessThan(400);
+  expect(piecesTaken.asleep).toBeLessThan(400);
   slow.destroy();
   await until(() => over.length === 2, 10_000);
   asleep.destroy();

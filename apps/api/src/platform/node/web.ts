@@ -46,7 +46,7 @@ export function publicWeb({
           bodyTimeout: 10_000,
         });
         const to = answer.statusCode >= 300 && answer.statusCode < 400 ? answer.headers.location : undefined;
-        if (to === undefined) return await givenBy(answer, limit, validators);
+        if (to === undefined) return await responseOf(answer, limit, validators);
         await answer.body.dump({ limit: 16_384 });
         const next = Array.isArray(to) ? to[0] : to;
         if (!next || !URL.canParse(next, url)) return "refused";
@@ -137,7 +137,7 @@ function conditionOf({ etag, lastModified }: Validators): Record<string, string>
 }
 
 /** Returns the body with its validators; header values that are too long are dropped. */
-async function givenBy(answer: Dispatcher.ResponseData, limit: number, validators: Validators): ReturnType<Web["fetchChanged"]> {
+async function responseOf(answer: Dispatcher.ResponseData, limit: number, validators: Validators): ReturnType<Web["fetchChanged"]> {
   if (answer.statusCode === 304 && isKnown(validators)) {
     await answer.body.dump({ limit: 16_384 });
     return "unchanged";

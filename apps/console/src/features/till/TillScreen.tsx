@@ -145,7 +145,7 @@ function Terms({ till, tillUrl, onDay, onStore }: TermsProps) {
   );
 }
 
-/** Who closed the day, with the counted cash. */
+/** Renders the closing of the day: its user and the counted cash. */
 function Closed({ till: { closing } }: { till: Till }) {
   const { t } = useTranslation("till");
   if (!closing) return null;

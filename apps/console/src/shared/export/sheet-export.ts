@@ -5,7 +5,7 @@ type QueryOf<Op extends DownloadId> = NonNullable<Input<Op>["query"]>;
 /** Operations that answer a table as CSV or as a workbook. */
 export type SheetExportId = { [Op in DownloadId]: "format" extends keyof QueryOf<Op> ? Op : never }[DownloadId];
 
-/** What a table is narrowed by. */
+/** The filters of an exported table. */
 export type SheetQuery<Op extends SheetExportId> = Omit<QueryOf<Op>, "format">;
 
 export type SheetFormat = NonNullable<QueryOf<"exportTarget">["format"]>;
@@ -23,7 +23,7 @@ export interface SheetRequest<Op extends SheetExportId> {
 
 /** An export while its file arrives. */
 export interface RunningExport {
-  /** What its button says meanwhile: how far it is, and that it can be cancelled. Null for a table that is there at once. */
+  /** Label of the button meanwhile: the progress and the way to cancel. Null for a table that is exported at once. */
   label: string | null;
   cancel: () => void;
 }

@@ -46,7 +46,7 @@ export function ClaimsGrid({ values, onChange, byRole, grantable }: ClaimsGridPr
   const groupOf = ({ area, label, claims }: ClaimArea, shown: readonly ClaimWords[]) => {
     const free = claims.filter(({ id }) => fixedBecause(id) === undefined).map(({ id }) => id);
     const grants = free.filter((id) => values.includes(id));
-    const givenClaims = claims.filter(({ id }) => canGrant(values, id) || byRole.has(id));
+    const grantedClaims = claims.filter(({ id }) => canGrant(values, id) || byRole.has(id));
     return (
       <CheckGroup
         all={
@@ -58,7 +58,7 @@ export function ClaimsGrid({ values, onChange, byRole, grantable }: ClaimsGridPr
               }
             : undefined
         }
-        count={t("rights.count", { held: givenClaims.length, total: claims.length })}
+        count={t("rights.count", { held: grantedClaims.length, total: claims.length })}
         key={area}
         legend={label}
       >
