@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -149,7 +149,31 @@ if (!isPostgresRun) {
       const bad = await start({ PORT: "99999", DATA_DIR: folder });
       expect(await bad.exit).toBe(1);
       expect(bad.output.trim()).toBe("PORT doit être un nombre entier de 0 à 65535, pas « 99999 ».");
-    });
+
+      const damaged = mkdtempSync(join(tmpdir(), "reserve-server-"));
+      mkdirSync(join(damaged, "database"), { mode: 0o700 });
+      writeFileSync(join(damaged, "database", "PG_VERSION"), "17\n", { mode: 0o600 });
+      const unreadable = await start({ DATA_DIR: damaged });
+      expect(await unreadable.exit).toBe(1);
+      expect(unreadable.output.trim()).toMatch(/^La base de données du dossier \S+database ne s’ouvre pas\. .+ Puis relancez\.$/);
+      rmSync(damaged, { recursive: true, force: true });
+    }, 60_000);
+
+    it("starts again after kill -9 while it created its database", async () => {
+      const other = mkdtempSync(join(tmpdir(), "reserve-server-"));
+      const unfinished = join(other, "database.new", "PG_VERSION");
+      const first = start({ DATA_DIR: other });
+      await expect.poll(() => existsSync(unfinished), { timeout: 30_000, interval: 5 }).toBe(true);
+      for (const child of running) child.kill("SIGKILL");
+      await (await first).exit;
+      expect(existsSync(join(other, "database"))).toBe(false);
+      const next = await start({ DATA_DIR: other, SEED: "none" });
+      expect(next.url, next.output).not.toBe("");
+      expect(existsSync(join(other, "database.new"))).toBe(false);
+      next.child.kill("SIGTERM");
+      expect(await next.exit).toBe(0);
+      rmSync(other, { recursive: true, force: true });
+    }, 90_000);
 
     it("without demo data prints a link that makes the first user, and knows no other account", async () => {
       const other = mkdtempSync(join(tmpdir(), "reserve-server-"));

@@ -11,8 +11,12 @@ export const PRIVATE_FILE = 0o600;
 const OTHERS = 0o077;
 /** File with the key that encrypts those of the embedded database, if the environment provides none. */
 export const KEY_FILE = "key-encryption.key";
+/** Folder of the embedded database. */
+export const DATABASE_FOLDER = "database";
+/** Folder of an embedded database that is not complete yet. */
+export const NEW_DATABASE_FOLDER = "database.new";
 /** Names the server creates in its data folder. */
-const OURS = ["database", "files", "outbox", KEY_FILE, LOCK_FILE, HOLDER_FILE];
+const OURS = [DATABASE_FOLDER, NEW_DATABASE_FOLDER, "files", "outbox", KEY_FILE, LOCK_FILE, HOLDER_FILE];
 /** Names that mounted disks and home folders contain by default. */
 const NOBODYS = ["lost+found", ".bash_logout", ".bashrc", ".profile"];
 

@@ -1,7 +1,6 @@
-import { join } from "node:path";
-import { openPglite } from "../embedded/pglite.ts";
 import { importKeyEncryptionKey } from "../identity/key-encryption.ts";
 import { rotateSecrets } from "../identity/secrets.ts";
+import { openDatabaseFolder } from "./database-folder.ts";
 import { readEnvironment, readNextKey } from "./environment.ts";
 import { openKeyEncryptionKey } from "./key-file.ts";
 import { lockDataDir } from "./lock.ts";
@@ -15,9 +14,7 @@ try {
   place = environment;
   const next = readNextKey();
   const unlock = lockDataDir(environment);
-  const database = environment.databaseUrl
-    ? openPostgres(environment.databaseUrl)
-    : await openPglite({ dataDir: join(environment.dataDir, "database") });
+  const database = environment.databaseUrl ? openPostgres(environment.databaseUrl) : await openDatabaseFolder(environment.dataDir);
   try {
     const { key } = await openKeyEncryptionKey(database.db, environment);
     await rotateSecrets(database.db, key, next ? await importKeyEncryptionKey(next) : key, new Date());

@@ -2,6 +2,7 @@ import { statfsSync } from "node:fs";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { NewerDatabase, OlderDatabase } from "../database/migrate.ts";
 import { WrongKeyEncryptionKey } from "../identity/key-encryption.ts";
+import { UnreadableDatabase } from "./database-folder.ts";
 import { BadEnvironment } from "./environment.ts";
 import { PortInUse } from "./listen.ts";
 import { FolderInUse, FolderNotLockable } from "./lock.ts";
@@ -30,8 +31,10 @@ export function startFault(error: unknown, place: StartPlace | null, freeBytes =
       return "Le disque de la base de données ou du dossier de données est plein. Libérez de la place, puis relancez.";
     return error;
   }
+  // On a full disk the embedded database fails to open, too: space is the better hint.
   const isFull = failure === "full" || (place !== null && place.dataDir !== "memory://" && freeBytes(place.dataDir) < LEAST_FREE_BYTES);
-  return isFull ? `Le disque du dossier de données ${place?.dataDir ?? ""} est plein. Libérez au moins 100 Mo, puis relancez.` : error;
+  if (isFull) return `Le disque du dossier de données ${place?.dataDir ?? ""} est plein. Libérez au moins 100 Mo, puis relancez.`;
+  return error instanceof UnreadableDatabase ? error.message : error;
 }
 
 function freeBytesOf(folder: string): number {

@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ClientVariant } from "@reserve/client-variant";
 import { Hono } from "hono";
@@ -8,6 +7,7 @@ import { noteSummedRefusals } from "../audit/refusals.ts";
 import { answerRefusal } from "../contract/pipeline.ts";
 import { refuse } from "../contract/refusals.ts";
 import { addSecurityHeaders } from "../contract/security-headers.ts";
+import type { Database } from "../database/database.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
 import { withDrawnFiles } from "../drawn-files.ts";
@@ -23,6 +23,7 @@ import { recoverWebhooks } from "../webhooks/webhooks.ts";
 import { bucketFiles } from "./bucket.ts";
 import { openChanges } from "./changes.ts";
 import { clientIp } from "./client-ip.ts";
+import { createDatabaseFolder, openDatabaseFolder } from "./database-folder.ts";
 import type { Environment } from "./environment.ts";
 import { folderFiles, removeParts } from "./files.ts";
 import { folderInbox } from "./inbox.ts";
@@ -37,7 +38,7 @@ import { pdfPrinter } from "./pdf/printer.ts";
 import { pdfThread } from "./pdfs/pdfs.ts";
 import { sharpPictures } from "./pictures.ts";
 import { openPostgres } from "./postgres.ts";
-import { closeToOthers, type Openness, PRIVATE_FOLDER } from "./private-folder.ts";
+import { closeToOthers, type Openness } from "./private-folder.ts";
 import { openQueue } from "./queue.ts";
 import { compressAnswer, createSite } from "./site.ts";
 import { publicWeb } from "./web.ts";
@@ -109,22 +110,23 @@ async function open(
   const openness = await closeToOthers(filesFolder);
   if (openness.closed + openness.left.length > 0)
     log("warn", "data folder was open to other accounts", { closed: openness.closed, left: openness.left.length });
-  if (!databaseUrl && !isInMemory) {
-    await mkdir(join(dataDir, "database"), { recursive: true, mode: PRIVATE_FOLDER });
-  }
+  const migrations = await readMigrations();
+  const passwords = argon2Passwords();
+  const prepare = async (database: Database) => {
+    // Before anything is written: a server with another key must leave the database unchanged.
+    const { key, file } = await openKeyEncryptionKey(database.db, environment);
+    const applied = await migrate(database, migrations);
+    if (applied.length > 0) log("info", "database brought up to date", { migrations: applied.length });
+    const { filledWith } = await application.fill(database.db, environment.seed, passwords, clock.now());
+    return { keyEncryptionKey: key, keyFile: file, filledWith };
+  };
+  if (!databaseUrl && !isInMemory) await createDatabaseFolder(dataDir, prepare);
   const database = databaseUrl
     ? openPostgres(databaseUrl, { onError: (error) => log("warn", "database connection lost", { error: error.message }) })
-    : await openPglite({ dataDir: isInMemory ? "memory://" : join(dataDir, "database") });
+    : await (isInMemory ? openPglite({ dataDir }) : openDatabaseFolder(dataDir));
   opened.push(() => database.close());
-
-  // Before anything is written: a server with another key must leave the database unchanged.
-  const { key: keyEncryptionKey, file: keyFile } = await openKeyEncryptionKey(database.db, environment);
-  const migrations = await readMigrations();
-  const applied = await migrate(database, migrations);
-  if (applied.length > 0) log("info", "database brought up to date", { migrations: applied.length });
+  const { keyEncryptionKey, keyFile, filledWith } = await prepare(database);
   if (databaseUrl && (await mayRewriteLog(database.db))) log("warn", LOG_MAY_BE_REWRITTEN);
-  const passwords = argon2Passwords();
-  const { filledWith } = await application.fill(database.db, environment.seed, passwords, clock.now());
   // The embedded database unpacks its files with its own modes, regardless of the umask.
   if (!databaseUrl && !isInMemory) await closeToOthers(filesFolder);
 
