@@ -1,5 +1,5 @@
 // The console's own set of icons. Add a name in scripts/icons.mjs and run it; see design-system/README.md.
-export type { Icon, IconProps } from "./icons/createIcon.tsx";
+export type { Icon } from "./icons/createIcon.tsx";
 export * from "./icons/icons.generated.ts";
 export * from "./icons/later-icons.generated.ts";
 export * from "./icons/sign-in-icons.generated.ts";

@@ -5,7 +5,7 @@ export { CountedTextField } from "./CountedTextField.tsx";
 export { EanField } from "./EanField.tsx";
 export { EmailListField } from "./EmailListField.tsx";
 export { FieldCell, FieldGrid } from "./FieldGrid.tsx";
-export { FormSection, SectionErrors, useSectionErrors } from "./FormSection.tsx";
+export { FormSection, SectionErrors } from "./FormSection.tsx";
 export { MoneyField } from "./MoneyField.tsx";
 export { MoneyPair, type PricePair } from "./MoneyPair.tsx";
 export { NewPasswordField } from "./NewPasswordField.tsx";

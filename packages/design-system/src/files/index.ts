@@ -1,2 +1,2 @@
 export type { DroppedFile } from "./dropped-file.ts";
-export { FileDrop, type FileLimits } from "./FileDrop.tsx";
+export { FileDrop } from "./FileDrop.tsx";

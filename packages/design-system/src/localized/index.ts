@@ -1,2 +1,2 @@
-export { type LocalizedControl, type LocalizedField, LocalizedFields, type LocalizedText } from "./LocalizedFields.tsx";
+export { LocalizedFields, type LocalizedText } from "./LocalizedFields.tsx";
 export { SeoFields, type SeoText } from "./SeoFields.tsx";

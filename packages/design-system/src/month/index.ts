@@ -1,3 +1,3 @@
-export { Agenda, type AgendaDay, type AgendaHeads, type AgendaRow } from "./Agenda.tsx";
-export { DayList, type DayListItem, Legend, MonthBar } from "./MonthBar.tsx";
+export { Agenda } from "./Agenda.tsx";
+export { DayList, Legend, MonthBar } from "./MonthBar.tsx";
 export { type MonthEntry, MonthGrid } from "./MonthGrid.tsx";

@@ -1,1 +1,1 @@
-export { type Command, type CommandGroup, CommandPalette } from "./CommandPalette.tsx";
+export { type Command, CommandPalette } from "./CommandPalette.tsx";

@@ -1,2 +1,2 @@
-export { Plan, type PlanColumn, type PlanPlace, type PlanTile } from "./Plan.tsx";
+export { Plan } from "./Plan.tsx";
 export { PlanMark, WidthMark } from "./PlanMark.tsx";

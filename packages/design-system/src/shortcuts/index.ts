@@ -1,2 +1,2 @@
 export { ShortcutHint } from "./ShortcutHint.tsx";
-export { type Shortcut, ShortcutList } from "./ShortcutList.tsx";
+export { ShortcutList } from "./ShortcutList.tsx";

@@ -1,1 +1,1 @@
-export { type SortableItem, SortableList } from "./SortableList.tsx";
+export { SortableList } from "./SortableList.tsx";
