@@ -16,14 +16,14 @@ const seen = { light: new Set<string>(), dark: new Set<string>() };
 
 /**
  * In a test run axe looks at the story's end state in its own theme, then in the other one at what a theme changes, its colours, where this page has not
- * shown them together before; each look is a report of the story. The state of a read is looked at in its own theme alone (`isReadState`).
+ * shown them together before; each look is a report of the story. A state that one mechanism draws is looked at in its own theme alone (`isSharedState`).
  */
 export const axeInBothThemes: AfterEach<ReactRenderer> = async (context) => {
   if (context.globals.axe !== "bothThemes") return;
   const { dataset } = document.documentElement;
   const own = dataset.theme === "dark" ? "dark" : "light";
   const other = own === "dark" ? "light" : "dark";
-  const { a11y, isReadState } = context.parameters;
+  const { a11y, isSharedState } = context.parameters;
   // Passes and doubts are for the panel; to put them together costs as much as to find the violations. No frame of ours runs scripts, and axe would wait
   // half a second for each to answer. None of these rules reads style sheets.
   const options = { ...a11y.options, resultTypes: ["violations"], iframes: false, preload: { assets: ["media"] } };
@@ -35,7 +35,7 @@ export const axeInBothThemes: AfterEach<ReactRenderer> = async (context) => {
   };
   settle();
   await look(own, options);
-  if (isReadState) return;
+  if (isSharedState) return;
   try {
     dataset.theme = other;
     settle();

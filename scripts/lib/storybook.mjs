@@ -74,21 +74,21 @@ export async function openPreview(page, url, { mode, globals }) {
 
 /**
  * Shows a story in an open preview, at its own viewport (1280 × 800 by default), and runs its play function; without a reload, so only the story's
- * own time counts. Resolves with `{ problem, reports, ignored, isReadState }`: the failure (undefined if none), the reports of axe and of the story's
- * own assertions, the globals that the page was not rendered with (theme, client, density, contrast, language), and whether it shows a query state
- * (story-states.ts).
+ * own time counts. Resolves with `{ problem, reports, ignored, isSharedState }`: the failure (undefined if none), the reports of axe and of the story's
+ * own assertions, the globals that the page was not rendered with (theme, client, density, contrast, language), and whether it shows a state that
+ * one mechanism draws for every screen (story-states.ts).
  */
 export async function showStory(page, id) {
-  const { size, asked, isReadState } = await page.evaluate(readStory, id);
+  const { size, asked, isSharedState } = await page.evaluate(readStory, id);
   await page.setViewportSize(size);
   const { problem, reports, got = {} } = await page.evaluate(play, [id, PATIENCE]);
   const ignored = Object.keys(got).filter((name) => got[name] !== asked[name]);
-  return { problem, reports, ignored: ignored.map((name) => `asked for ${name} ${asked[name]}, got ${got[name]}`), isReadState };
+  return { problem, reports, ignored: ignored.map((name) => `asked for ${name} ${asked[name]}, got ${got[name]}`), isSharedState };
 }
 
 // The functions below run inside the page, so each is self-contained: no import, no closure.
 
-/** Returns a story's viewport, its globals or the common ones, and whether it shows a query state. */
+/** Returns a story's viewport, its globals or the common ones, and whether it shows a shared state. */
 async function readStory(storyId) {
   const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;
   const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId });
@@ -98,7 +98,7 @@ async function readStory(storyId) {
   return {
     size: { width: Number.parseInt(width ?? "1280", 10), height: Number.parseInt(height ?? "800", 10) },
     asked: { ...storyStoreValue.userGlobals.get(), ...storyGlobals },
-    isReadState: parameters.isReadState === true,
+    isSharedState: parameters.isSharedState === true,
   };
 }
 

@@ -1,6 +1,6 @@
 // Plays every story once, in two pages that stay, and looks at where it ended: axe in both themes (in the second at its colours, where they are new), then
 // what axe cannot see (findings.mjs: readability, targets, 320 px, spaced text, reduced motion; forced colours, where something looks new), and what the browser complained of. A story
-// of a read's state (story-states.ts) shows what every other of its kind shows: it is looked at by axe in one theme, and for readability. They are played with the libraries for development
+// of a shared state (story-states.ts) shows what every other of its kind shows: it is looked at by axe in one theme, and for readability. They are played with the libraries for development
 // (.storybook/modes.ts), because only that React warns and runs effects twice, but every twentieth as designers see it. With --docs pages of docs are
 // opened instead (docs.mjs), and the server is asked how it serves and what it keeps from stories (service.mjs).
 // node tests/stories/run.mjs [part of a file or of an id …] [--mode=production] [--shard=i/n] [--theme=dark] [--docs [--all-docs]] [--url=http://localhost:6006/]
@@ -181,7 +181,7 @@ function isExpected(text) {
 /** Plays a story and looks at where it ended: what was found, and how many assertions that was. */
 async function look(page, id) {
   page.complaints.length = 0;
-  const { problem, reports, ignored, isReadState } = await showStory(page, id);
+  const { problem, reports, ignored, isSharedState } = await showStory(page, id);
   const assertions = reports.reduce((sum, report) => sum + report.assertions, 0);
   if (problem) return { found: [`cannot be shown: ${problem.split("\n")[0]}`, ...page.complaints], assertions };
   const found = [...ignored];
@@ -192,9 +192,9 @@ async function look(page, id) {
   // So that what the last step of the play started is there.
   await page.evaluate(nextFrames);
   add("readability", await page.evaluate(unreadableText));
-  if (!isReadState) await walkThrough(page, add);
+  if (!isSharedState) await walkThrough(page, add);
   add("complaint", page.complaints);
-  return { found, assertions: assertions + looks.length + 1 + (isReadState ? 0 : LOOKS) };
+  return { found, assertions: assertions + looks.length + 1 + (isSharedState ? 0 : LOOKS) };
 }
 
 /** Checks what axe cannot see, at the end of a story; leaves the page narrow, with its original colours. */

@@ -173,7 +173,7 @@ if (!isPostgresRun) {
       next.child.kill("SIGTERM");
       expect(await next.exit).toBe(0);
       rmSync(other, { recursive: true, force: true });
-    }, 90_000);
+    }, 120_000);
 
     it("without demo data prints a link that makes the first user, and knows no other account", async () => {
       const other = mkdtempSync(join(tmpdir(), "reserve-server-"));

@@ -2,7 +2,7 @@ import { rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/story-states.ts";
 import { AuthorScreen } from "./AuthorScreen.tsx";
 import { authorAt, renameAuthor } from "./story-records.ts";
 
@@ -58,19 +58,11 @@ export const Rejected: Story = {
 /** Quelqu’un a été plus rapide : les deux versions côte à côte ; la sienne est reprise. */
 export const Conflict: Story = {
   name: "Conflit",
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    const page = within(canvasElement.ownerDocument.body);
-    const name = await canvas.findByRole("textbox", { name: "Nom" });
-    await renameAuthor(context, "Georges Perec", "Nom du collègue");
-    await userEvent.type(name, " bis");
-    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’auteur/ }));
-    const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
-    await waitFor(() => expect(dialog.getByText("Nom du collègue")).toBeVisible());
-    await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
-    await waitFor(() => expect(name).toHaveValue("Nom du collègue"));
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-  },
+  ...staleRecord((context) => renameAuthor(context, "Georges Perec", "Nom du collègue"), {
+    field: "Nom",
+    save: /Enregistrer l’auteur/,
+    theirs: "Nom du collègue",
+  }),
 };
 
 /** Un autre nom : la barre le dit, l’enregistre, et s’en va. */

@@ -2,7 +2,7 @@ import { rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/story-states.ts";
 import { CollectionScreen } from "./CollectionScreen.tsx";
 import { collectionAt, renameCollection } from "./story-records.ts";
 
@@ -60,19 +60,11 @@ export const Rejected: Story = {
 /** Quelqu’un a été plus rapide : les deux versions côte à côte ; la sienne est reprise. */
 export const Conflict: Story = {
   name: "Conflit",
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    const page = within(canvasElement.ownerDocument.body);
-    const name = await canvas.findByRole("textbox", { name: "Nom" });
-    await renameCollection(context, "Folio", "Nom du collègue");
-    await userEvent.type(name, " bis");
-    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer la collection/ }));
-    const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
-    await waitFor(() => expect(dialog.getByText("Nom du collègue")).toBeVisible());
-    await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
-    await waitFor(() => expect(name).toHaveValue("Nom du collègue"));
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-  },
+  ...staleRecord((context) => renameCollection(context, "Folio", "Nom du collègue"), {
+    field: "Nom",
+    save: /Enregistrer la collection/,
+    theirs: "Nom du collègue",
+  }),
 };
 
 /** Un autre nom : la barre le dit, l’enregistre, et s’en va. */

@@ -2,7 +2,7 @@ import { rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/story-states.ts";
 import { MediaScreen } from "./MediaScreen.tsx";
 import { addMedia, addPicture, describeMedia, mediaAt } from "./story-records.ts";
 
@@ -85,19 +85,12 @@ export const Rejected: Story = {
 /** Quelqu’un a été plus rapide : les deux versions côte à côte ; la sienne est reprise. */
 export const Conflict: Story = {
   name: "Conflit",
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    const page = within(canvasElement.ownerDocument.body);
-    const text = await canvas.findByRole("textbox", { name: "Texte de remplacement" });
-    await describeMedia(context, "Vitrine", { altText: "Les mots du collègue." });
-    await userEvent.type(text, " Encore.");
-    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer le média/ }));
-    const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
-    await waitFor(() => expect(dialog.getByText(/collègue/)).toBeVisible());
-    await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
-    await waitFor(() => expect(text).toHaveValue("Les mots du collègue."));
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-  },
+  ...staleRecord((context) => describeMedia(context, "Vitrine", { altText: "Les mots du collègue." }), {
+    field: "Texte de remplacement",
+    save: /Enregistrer le média/,
+    theirs: "Les mots du collègue.",
+    compared: /collègue/,
+  }),
 };
 
 /** Un film d’un autre site : sa page, et rien qui le demande avant qu’on l’ouvre. */

@@ -2,7 +2,7 @@ import { rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/story-states.ts";
 import { PopupScreen } from "./PopupScreen.tsx";
 import { changePopup, popupAt, titles } from "./story-records.ts";
 
@@ -77,19 +77,11 @@ export const Rejected: Story = {
 /** Quelqu’un a été plus rapide : les deux versions côte à côte ; la sienne est reprise. */
 export const Conflict: Story = {
   name: "Conflit",
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    const page = within(canvasElement.ownerDocument.body);
-    const title = await canvas.findByRole("textbox", { name: "Titre" });
-    await changePopup(context, titles.scheduled, { title: "Ouvert deux dimanches" });
-    await userEvent.type(title, " bis");
-    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer la fenêtre/ }));
-    const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
-    await waitFor(() => expect(dialog.getByText("Ouvert deux dimanches")).toBeVisible());
-    await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
-    await waitFor(() => expect(title).toHaveValue("Ouvert deux dimanches"));
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-  },
+  ...staleRecord((context) => changePopup(context, titles.scheduled, { title: "Ouvert deux dimanches" }), {
+    field: "Titre",
+    save: /Enregistrer la fenêtre/,
+    theirs: "Ouvert deux dimanches",
+  }),
 };
 
 /** Zéro jour est refusé à son champ ; corrigée, la fenêtre est enregistrée, et la barre s’en va. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/story-states.ts";
 import { PostScreen } from "./PostScreen.tsx";
 import { keepDraft, openPost, postAt, retitlePost, rewritePost, schedulePost, startOfPost } from "./story-records.ts";
 
@@ -236,19 +236,13 @@ export const Rejected: Story = {
 export const Conflict: Story = {
   name: "Conflit",
   ...place(postAt(draft)),
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    const page = within(canvasElement.ownerDocument.body);
-    const title = await canvas.findByRole("textbox", { name: "Titre en français" });
-    await retitlePost(context, draft, "Titre du collègue");
-    await userEvent.type(title, " bis");
-    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’article/ }));
-    const dialog = within(await page.findByRole("dialog", { name: "Article modifié entre-temps" }));
-    await waitFor(() => expect(dialog.getByText(/collègue/)).toBeVisible());
-    await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
-    await waitFor(() => expect(title).toHaveValue("Titre du collègue"));
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-  },
+  play: staleRecord((context) => retitlePost(context, draft, "Titre du collègue"), {
+    field: "Titre en français",
+    save: /Enregistrer l’article/,
+    theirs: "Titre du collègue",
+    dialog: "Article modifié entre-temps",
+    compared: /collègue/,
+  }).play,
 };
 
 const departure = "2036-11-30T07:00:00.000Z";

@@ -2,7 +2,7 @@ import { failing, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/story-states.ts";
 import { RestrictionScreen } from "./RestrictionScreen.tsx";
 import { addRestrictions, changeRestriction, restrictionAt } from "./story-records.ts";
 
@@ -58,19 +58,12 @@ export const Rejected: Story = {
 /** Quelqu’un a été plus rapide : les deux versions côte à côte ; la sienne est reprise. */
 export const Conflict: Story = {
   name: "Conflit",
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    const page = within(canvasElement.ownerDocument.body);
-    const label = await canvas.findByRole("textbox", { name: /^Libellé/ });
-    await changeRestriction(context, "Georges Perec", { label: "Libellé du collègue" });
-    await userEvent.type(label, " bis");
-    await userEvent.click(await canvas.findByRole("button", { name: /^(Cacher|Enregistrer la règle)/ }));
-    const dialog = within(await page.findByRole("dialog", { name: "Règle modifiée entre-temps" }));
-    await waitFor(() => expect(dialog.getByText("Libellé du collègue")).toBeVisible());
-    await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
-    await waitFor(() => expect(label).toHaveValue("Libellé du collègue"));
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-  },
+  ...staleRecord((context) => changeRestriction(context, "Georges Perec", { label: "Libellé du collègue" }), {
+    field: /^Libellé/,
+    save: /^(Cacher|Enregistrer la règle)/,
+    theirs: "Libellé du collègue",
+    dialog: "Règle modifiée entre-temps",
+  }),
 };
 
 /** Un autre libellé : la barre le dit, l’enregistre, et s’en va. */

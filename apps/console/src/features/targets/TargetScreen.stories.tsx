@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { writePreview } from "../../shared/preview.ts";
 import { consoleStory } from "../../shared/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/story-states.ts";
 import { changeTarget, names, targetAt } from "./story-records.ts";
 import { TargetScreen } from "./TargetScreen.tsx";
 
@@ -187,19 +187,11 @@ export const Rejected: Story = {
 /** Quelqu’un a été plus rapide : les deux versions côte à côte ; la sienne est reprise. */
 export const Conflict: Story = {
   name: "Conflit",
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    const page = within(canvasElement.ownerDocument.body);
-    const name = await canvas.findByRole("textbox", { name: "Nom" });
-    await changeTarget(context, names.sleeping, { name: "Lecteurs réveillés" });
-    await userEvent.type(name, " bis");
-    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer la cible/ }));
-    const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
-    await waitFor(() => expect(dialog.getByText("Lecteurs réveillés")).toBeVisible());
-    await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
-    await waitFor(() => expect(name).toHaveValue("Lecteurs réveillés"));
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-  },
+  ...staleRecord((context) => changeTarget(context, names.sleeping, { name: "Lecteurs réveillés" }), {
+    field: "Nom",
+    save: /Enregistrer la cible/,
+    theirs: "Lecteurs réveillés",
+  }),
 };
 
 /** Supprimée après une question qui la nomme ; la liste revient. */
