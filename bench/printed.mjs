@@ -1,8 +1,9 @@
-// The figures that tests and checks print, word for word, on both databases: written into FIGURES.md.
+// The figures that tests and checks print, on both databases: written into FIGURES.md. More than two lines that differ in names and numbers alone are one.
 //   npm run bench -- printed [--fuzz=10000]
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
+import { condensed } from "../scripts/lib/condensed.mjs";
 import { isConsoleStale } from "../scripts/lib/console-build.mjs";
 import { writeBlock } from "../scripts/lib/markdown.mjs";
 import { startPostgres } from "../scripts/lib/postgres.mjs";
@@ -46,7 +47,8 @@ const failed = [];
 let costs = [];
 try {
   for (const [project, files] of [...Object.entries(onOne), ...Object.entries(onBoth)]) {
-    const projects = [project, ...(project in onBoth ? [`${project}-postgres`] : [])].map((name) => `--project=${name}`);
+    // On PostgreSQL; what can differ on PGlite runs there as well.
+    const projects = [project, ...(project in onBoth ? ["pglite"] : [])].map((name) => `--project=${name}`);
     await keep(project, runTool("vitest", ["run", ...projects, "--reporter=dot", `--reporter=${REPORTER}`, ...files], { env }));
   }
   const cost = await keep("cost", runNode(["scripts/page-budgets.mjs"], { env }));
@@ -68,7 +70,7 @@ async function keep(name, running) {
   return output;
 }
 
-/** Returns the output of each test file; lines that both databases print are merged. */
+/** Returns the output of each test file; lines that both databases print are merged, and so are similar lines. */
 function text() {
   const said = readFileSync(file, "utf8")
     .trimEnd()
@@ -81,19 +83,19 @@ function text() {
     byFile.set(from, lines);
     const on = lines.get(words) ?? new Set();
     lines.set(words, on);
-    if (onBoth[project.replace("-postgres", "")]) on.add(project.endsWith("-postgres") ? "PostgreSQL" : "PGlite");
+    if (project in onBoth || project === "pglite") on.add(project === "pglite" ? "PGlite" : "PostgreSQL");
   }
   byFile.set("scripts/page-budgets.mjs", new Map(costs.map((line) => [line, new Set()])));
   const blocks = [...byFile]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([from, lines]) => {
       const sorted = [...lines].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }));
-      return [from, ...sorted.map(([words, on]) => `  ${words}${on.size === 1 ? ` (${[...on]})` : ""}`)].join("\n");
+      return [from, ...condensed(sorted).map(([words, on]) => `  ${words}${on.size === 1 ? ` (${[...on]})` : ""}`)].join("\n");
     });
   const day = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   return [
-    `${day}, ${machine}; load average ${load.toFixed(1)} at the start. \`npm run bench -- printed --fuzz=${FUZZ_COUNT}\``,
+    `${day}, ${machine};\nload average ${load.toFixed(1)} at the start. \`npm run bench -- printed --fuzz=${FUZZ_COUNT}\``,
     `\`\`\`text\n${blocks.join("\n\n")}\n\`\`\``,
   ].join("\n\n");
 }

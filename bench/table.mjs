@@ -209,7 +209,8 @@ function report() {
   const text = [
     markdownTable(head, lines, head.map((_, place) => place).slice(1)),
     "",
-    `${day}, ${ROUNDS} rounds after one to warm up, production builds, Chromium headless at 1280 × 800. Machine: ${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; load average ${LOAD.toFixed(1)} at the start.`,
+    `${day}, ${ROUNDS} rounds after one to warm up, production builds, Chromium headless at 1280 × 800. Machine:`,
+    `${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; load average ${LOAD.toFixed(1)} at the start.`,
     "`npm run bench -- table`",
   ].join("\n");
   console.log(`\n${text}\n`);
