@@ -140,7 +140,7 @@ export async function run(names) {
     isWordTestFine = await attempt(
       "word test: every line in its layer",
       () => runTool("vitest", ["run", "--project", "architecture", "--reporter=dot"]),
-      "each failure names file, line and fix; the table stands in ARCHITECTURE.md.",
+      "each failure names file, line and fix; the table is tests/architecture/words.ts.",
     );
   }
   return isWordTestFine && results.every(({ isFine }) => isFine) ? 0 : 1;

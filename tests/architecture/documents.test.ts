@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const exclude = (path: string) => /(?:^|\/)(?:node_modules|dist|\.tools|\.git)(?:\/|$)/.test(path);
 const files = (...patterns: string[]) => globSync(patterns, { cwd: root, exclude }).map((file) => file.replaceAll("\\", "/"));
-const documents = files("*.md", "{apps,packages,tests,bench}/**/*.md", ".storybook/*.md").map((file) => ({
+const documents = files("*.md", "{apps,packages,tests,bench,docs}/**/*.md", ".storybook/*.md").map((file) => ({
   file,
   text: readFileSync(join(root, file), "utf8"),
 }));
@@ -51,4 +51,21 @@ test("every link between documents leads somewhere", () => {
     return existsSync(join(root, target)) && (anchor === undefined || anchorsOf(target).includes(anchor));
   };
   expect(missing(/\]\((?!\w+:)([^)\s]+)\)/g, leads)).toEqual([]);
+});
+
+/** Records of the past, and figures as a script writes them. */
+const isRecord = (file: string) => /^(?:CHANGELOG\.md|docs\/deleted-journeys\.md|bench\/)/.test(file);
+
+test("lines of documents have at most 100 columns, tables and code apart", () => {
+  const prose = (text: string) => text.replace(/^```[\s\S]*?^```/gm, "").split("\n");
+  const wide = (line: string) => line.length > 100 && !/^\||\]\(\S{60,}\)/.test(line);
+  const written = documents.filter(({ file }) => !isRecord(file));
+  expect(written.length).toBeGreaterThan(20);
+  expect(
+    written.flatMap(({ file, text }) =>
+      prose(text)
+        .filter(wide)
+        .map((line) => `${file}: ${line}`),
+    ),
+  ).toEqual([]);
 });

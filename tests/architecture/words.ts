@@ -4,7 +4,7 @@ interface Word {
   readonly fix: string;
 }
 
-/** Patterns forbidden in one kind of file: the table « How a line knows its layer » of the architecture. */
+/** Patterns forbidden in one kind of file. */
 interface Layer {
   readonly name: string;
   readonly isFor: (file: string) => boolean;

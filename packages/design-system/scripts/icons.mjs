@@ -1,5 +1,5 @@
 // Writes src/icons/icons.generated.ts: the icons that the console uses, from lucide, each drawn as one single path.
-// One path instead of up to eight shapes keeps a page of 25 orders hundreds of nodes lighter; see the README.
+// One path instead of up to eight shapes keeps a page of 25 orders hundreds of nodes lighter; see docs/decisions/0026.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
