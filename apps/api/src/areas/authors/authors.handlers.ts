@@ -1,65 +1,30 @@
 import type { Schemas } from "@reserve/contract";
 import { MOST_SPELLINGS, mergedSpellings, otherSpellings, searchKey, spaced } from "@reserve/domain";
-import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import {
-  type AuthorText,
-  changeAuthor,
-  findAuthor,
-  insertAuthor,
-  listAuthors,
-  lockAuthors,
-  nameTaken,
-  removeAuthors,
-} from "./authors.store.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
+import { type AuthorText, asAuthor, authorRows, changeAuthor, insertAuthor, listAuthors, nameTaken } from "./authors.store.ts";
 
-const GONE = { fr: "Cet auteur n’existe pas ou n’existe plus.", en: "This author does not exist, or no longer." };
+const records = recordHandlers({
+  entity: "author",
+  notFound: { fr: "Cet auteur n’existe pas ou n’existe plus.", en: "This author does not exist, or no longer." },
+  rows: authorRows,
+  toRecord: asAuthor,
+  nameOf: ({ name }) => name,
+});
 
 /** Handlers of authors: a record for each name on titles. */
 export const handlers: AreaHandlers<"authors"> = {
-  listAuthors: async ({ input: { query = {} }, db }) => {
-    const { page = 1, pageSize = 25, after, sort = "name", search, isVisible } = query;
-    return { ...(await listAuthors(db, { search, isVisible }, sort, { page, pageSize, after })), page, pageSize };
-  },
+  listAuthors: ({ input: { query = {} }, db }) => listAuthors(db, query),
+  getAuthor: records.get,
+  createAuthor: records.create(async (body, { db, now }) => insertAuthor(db, await checked(db, body), now)),
+  updateAuthor: records.update(async ({ id }, body, { db }) => changeAuthor(db, id, await checked(db, body, id))),
+  deleteAuthor: records.remove(({ id }, { db }) => authorRows.remove(db, id)),
 
-  getAuthor: async ({ input: { query }, db, setVersion }) => {
-    const found = existing(await findAuthor(db, query.id));
-    setVersion(found.version);
-    return found;
-  },
-
-  createAuthor: async ({ input: { body }, db, now, setVersion, audit }) => {
-    const text = checked(body);
-    await requireFreeNames(db, text, []);
-    const made = await insertAuthor(db, text, now);
-    audit({ entity: "author", entityId: made.id, entityName: made.name, after: { ...made } });
-    setVersion(made.version);
-    return { ...SUCCESS, entityOutput: made };
-  },
-
-  updateAuthor: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-    const before = existing((await lockAuthors(db, [query.id]))[0]);
-    requireVersion(before.version, { ...before });
-    const text = checked(body);
-    await requireFreeNames(db, text, [before.id]);
-    const after = await changeAuthor(db, before.id, text);
-    audit({ entity: "author", entityId: after.id, entityName: after.name, before: { ...before }, after: { ...after } });
-    setVersion(after.version);
-    return { ...SUCCESS, entityOutput: after };
-  },
-
-  deleteAuthor: async ({ input: { query }, db, requireVersion, audit }) => {
-    const before = existing((await lockAuthors(db, [query.id]))[0]);
-    requireVersion(before.version, { ...before });
-    await removeAuthors(db, [before.id]);
-    audit({ entity: "author", entityId: before.id, entityName: before.name, before: { ...before } });
-    return SUCCESS;
-  },
-
-  mergeAuthors: async ({ input: { body }, db, requireVersion, setVersion, audit }) => {
-    const { id, otherIds } = body;
+  mergeAuthors: async (context) => {
+    const { input, db, audit } = context;
+    const { id, otherIds } = input.body;
     if (otherIds.includes(id))
       throw refuse.invalid([
         {
@@ -67,26 +32,20 @@ export const handlers: AreaHandlers<"authors"> = {
           errorMessage: { fr: "Choisissez un autre auteur que celui qui reste.", en: "Choose another author than the one who stays." },
         },
       ]);
-    const lockedAuthors = await lockAuthors(db, [id, ...otherIds]);
-    const before = existing(lockedAuthors.find((one) => one.id === id));
-    requireVersion(before.version, { ...before });
-    const others = otherIds.map((other) => existing(lockedAuthors.find((one) => one.id === other)));
+    const lockedAuthors = await authorRows.lockAll(db, [id, ...otherIds]);
+    const lockedAuthor = (wanted: number) => records.existing(lockedAuthors.find((one) => one.id === wanted));
+    const before = await records.requireCurrent(lockedAuthor(id), context);
+    const others = otherIds.map((other) => asAuthor(lockedAuthor(other)));
     const text = merged(before, others);
-    await removeAuthors(db, otherIds);
-    const after = await changeAuthor(db, id, text);
+    await authorRows.remove(db, ...otherIds);
+    const after = asAuthor(await changeAuthor(db, id, text));
     audit({ entity: "author", entityId: id, entityName: after.name, before: { ...before, others }, after: { ...after } });
-    setVersion(after.version);
-    return { ...SUCCESS, entityOutput: after };
+    return records.answer(after, context);
   },
 };
 
-function existing(found: Schemas["Author"] | null | undefined): Schemas["Author"] {
-  if (!found) throw refuse.notFound(GONE);
-  return found;
-}
-
-/** Returns the normalized fields; throws 422 with every error. */
-function checked(sent: AuthorText): AuthorText {
+/** Returns the normalized fields of an author; throws 422 with every error, 409 when another author has one of the names. */
+async function checked(db: Db, sent: AuthorText, id?: number): Promise<AuthorText> {
   const name = spaced(sent.name);
   const wrong: PropertyRefusal[] = [];
   if (searchKey(name) === "") wrong.push({ propertyName: "name", errorMessage: { fr: "Donnez un nom.", en: "Give a name." } });
@@ -96,7 +55,9 @@ function checked(sent: AuthorText): AuthorText {
       errorMessage: { fr: "L’année de décès précède celle de naissance.", en: "The year of death comes before that of birth." },
     });
   if (wrong.length > 0) throw refuse.invalid(wrong);
-  return { ...sent, name, otherNames: otherSpellings(name, sent.otherNames), biography: sent.biography.trim() };
+  const text = { ...sent, name, otherNames: otherSpellings(name, sent.otherNames), biography: sent.biography.trim() };
+  await requireFreeNames(db, text, id);
+  return text;
 }
 
 /** Merges records into one: all spellings, and fields that the remaining one lacks; throws 422 if it would have too many names. */
@@ -125,8 +86,8 @@ function merged(stays: Schemas["Author"], others: readonly Schemas["Author"][]):
 }
 
 /** Throws 409 with the property whose name another author already has. */
-async function requireFreeNames(db: Db, { name, otherNames }: AuthorText, ownIds: readonly number[]): Promise<void> {
-  const taken = await nameTaken(db, [name, ...otherNames], ownIds);
+async function requireFreeNames(db: Db, { name, otherNames }: AuthorText, id?: number): Promise<void> {
+  const taken = await nameTaken(db, [name, ...otherNames], id);
   if (!taken) return;
   const message = {
     fr: `« ${taken.name} » est déjà un nom de ${taken.owner} : fusionnez les deux fiches.`,

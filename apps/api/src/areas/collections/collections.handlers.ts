@@ -1,65 +1,38 @@
 import type { Schemas } from "@reserve/contract";
 import { MOST_SPELLINGS, mergedSpellings, otherSpellings, searchKey, spaced } from "@reserve/domain";
-import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import {
+  asCollection,
   type CollectionText,
   changeCollection,
-  findCollection,
+  collectionRows,
   insertCollection,
   listCollections,
-  lockCollections,
   nameTaken,
-  removeCollections,
 } from "./collections.store.ts";
 
-const GONE = { fr: "Cette collection n’existe pas ou n’existe plus.", en: "This collection does not exist, or no longer." };
+const records = recordHandlers({
+  entity: "collection",
+  notFound: { fr: "Cette collection n’existe pas ou n’existe plus.", en: "This collection does not exist, or no longer." },
+  rows: collectionRows,
+  toRecord: asCollection,
+  nameOf: ({ name }) => name,
+});
 
 /** Handlers of collections: a record for each collection of a publisher on titles. */
 export const handlers: AreaHandlers<"collections"> = {
-  listCollections: async ({ input: { query = {} }, db }) => {
-    const { page = 1, pageSize = 25, after, sort = "name", search, isVisible } = query;
-    return { ...(await listCollections(db, { search, isVisible }, sort, { page, pageSize, after })), page, pageSize };
-  },
+  listCollections: ({ input: { query = {} }, db }) => listCollections(db, query),
+  getCollection: records.get,
+  createCollection: records.create(async (body, { db, now }) => insertCollection(db, await checked(db, body), now)),
+  updateCollection: records.update(async ({ id }, body, { db }) => changeCollection(db, id, await checked(db, body, id))),
+  deleteCollection: records.remove(({ id }, { db }) => collectionRows.remove(db, id)),
 
-  getCollection: async ({ input: { query }, db, setVersion }) => {
-    const found = existing(await findCollection(db, query.id));
-    setVersion(found.version);
-    return found;
-  },
-
-  createCollection: async ({ input: { body }, db, now, setVersion, audit }) => {
-    const text = checked(body);
-    await requireFreeNames(db, text, []);
-    const made = await insertCollection(db, text, now);
-    audit({ entity: "collection", entityId: made.id, entityName: made.name, after: { ...made } });
-    setVersion(made.version);
-    return { ...SUCCESS, entityOutput: made };
-  },
-
-  updateCollection: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-    const before = existing((await lockCollections(db, [query.id]))[0]);
-    requireVersion(before.version, { ...before });
-    const text = checked(body);
-    await requireFreeNames(db, text, [before.id]);
-    const after = await changeCollection(db, before.id, text);
-    audit({ entity: "collection", entityId: after.id, entityName: after.name, before: { ...before }, after: { ...after } });
-    setVersion(after.version);
-    return { ...SUCCESS, entityOutput: after };
-  },
-
-  deleteCollection: async ({ input: { query }, db, requireVersion, audit }) => {
-    const before = existing((await lockCollections(db, [query.id]))[0]);
-    requireVersion(before.version, { ...before });
-    await removeCollections(db, [before.id]);
-    audit({ entity: "collection", entityId: before.id, entityName: before.name, before: { ...before } });
-    return SUCCESS;
-  },
-
-  mergeCollections: async ({ input: { body }, db, requireVersion, setVersion, audit }) => {
-    const { id, otherIds } = body;
+  mergeCollections: async (context) => {
+    const { input, db, audit } = context;
+    const { id, otherIds } = input.body;
     if (otherIds.includes(id))
       throw refuse.invalid([
         {
@@ -70,38 +43,32 @@ export const handlers: AreaHandlers<"collections"> = {
           },
         },
       ]);
-    const lockedCollections = await lockCollections(db, [id, ...otherIds]);
-    const before = existing(lockedCollections.find((one) => one.id === id));
-    requireVersion(before.version, { ...before });
-    const others = otherIds.map((other) => existing(lockedCollections.find((one) => one.id === other)));
+    const lockedCollections = await collectionRows.lockAll(db, [id, ...otherIds]);
+    const lockedCollection = (wanted: number) => records.existing(lockedCollections.find((one) => one.id === wanted));
+    const before = await records.requireCurrent(lockedCollection(id), context);
+    const others = otherIds.map((other) => asCollection(lockedCollection(other)));
     const text = merged(before, others);
-    await removeCollections(db, otherIds);
-    await requireFreeNames(db, text, [id], "otherIds");
-    const after = await changeCollection(db, id, text);
+    await collectionRows.remove(db, ...otherIds);
+    await requireFreeNames(db, text, id, "otherIds");
+    const after = asCollection(await changeCollection(db, id, text));
     audit({ entity: "collection", entityId: id, entityName: after.name, before: { ...before, others }, after: { ...after } });
-    setVersion(after.version);
-    return { ...SUCCESS, entityOutput: after };
+    return records.answer(after, context);
   },
 };
 
-function existing(found: Schemas["Collection"] | null | undefined): Schemas["Collection"] {
-  if (!found) throw refuse.notFound(GONE);
-  return found;
-}
-
-/** Returns the normalized fields; throws 422 with every error. */
-function checked(sent: CollectionText): CollectionText {
+/** Returns the normalized fields of a collection; throws 422 with every error, 409 when another collection has one of the names. */
+async function checked(db: Db, sent: CollectionText, id?: number): Promise<CollectionText> {
   const name = spaced(sent.name);
-  const wrong: PropertyRefusal[] = [];
-  if (searchKey(name) === "") wrong.push({ propertyName: "name", errorMessage: { fr: "Donnez un nom.", en: "Give a name." } });
-  if (wrong.length > 0) throw refuse.invalid(wrong);
-  return {
+  if (searchKey(name) === "") throw refuse.invalid([{ propertyName: "name", errorMessage: { fr: "Donnez un nom.", en: "Give a name." } }]);
+  const text = {
     ...sent,
     name,
     otherNames: otherSpellings(name, sent.otherNames),
     publisher: spaced(sent.publisher),
     description: sent.description.trim(),
   };
+  await requireFreeNames(db, text, id);
+  return text;
 }
 
 /** Merges records into one: all spellings, and fields that the remaining one lacks; throws 422 if it would have too many names. */
@@ -132,10 +99,10 @@ function merged(stays: Schemas["Collection"], others: readonly Schemas["Collecti
 async function requireFreeNames(
   db: Db,
   { name, otherNames, publisher }: CollectionText,
-  ownIds: readonly number[],
+  id?: number,
   property?: "otherIds",
 ): Promise<void> {
-  const taken = await nameTaken(db, [name, ...otherNames], publisher, ownIds);
+  const taken = await nameTaken(db, [name, ...otherNames], publisher, id);
   if (!taken) return;
   const message = {
     fr: `« ${taken.name} » est déjà un nom de la collection « ${taken.owner} » : fusionnez les deux fiches.`,

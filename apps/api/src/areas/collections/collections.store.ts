@@ -1,87 +1,62 @@
 import type { Schemas } from "@reserve/contract";
 import { searchKey, spellingKeys, spellingSearchText } from "@reserve/domain";
-import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { productCollections } from "../../platform/catalog/product-titles.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { countRows, EXACT_UP_TO } from "../../platform/lists.ts";
+import { EXACT_UP_TO } from "../../platform/lists.ts";
+import { type ListQuery, type RowOf, recordTable } from "../../platform/records/record-table.ts";
 import { collectionNames, collections } from "./collections.tables.ts";
 
 /** Editable fields of a collection. */
 export type CollectionText = Schemas["CollectionSave"];
 
-/** Filters of the list; `search` as typed. */
-interface Narrowed {
-  search?: string | undefined;
-  isVisible?: boolean | undefined;
-}
-
-const SORT_FIELDS = {
-  name: { key: collections.nameKey, type: "text" },
-  publisher: { key: collections.publisherKey, type: "text" },
-  createdAt: { key: collections.createdAt, type: "timestamptz" },
-} satisfies Record<string, SortField>;
-
 /**
- * SQL: number of titles of the publisher with one of a collection's spellings, capped at one above the exact limit, since large collections
- * would be read row by row.
+ * Collection records. `titleCount` is the number of titles of the publisher with one of a collection's spellings, capped at one above the exact
+ * limit, since large collections would be read row by row.
  */
-const titleCount = sql<number>`(
-  select count(*)::integer from (
-    select 1 from ${productCollections}
-    where ${productCollections.collections} && array_prepend(${collections.name}, ${collections.otherNames})
-      and (${collections.publisher} = '' or ${productCollections.publishers} @> array[${collections.publisher}])
-    limit ${sql.raw(String(EXACT_UP_TO + 1))}
-  ) counted
-)`;
+export const collectionRows = recordTable(collections, {
+  sorts: {
+    name: { key: collections.nameKey, type: "text" },
+    publisher: { key: collections.publisherKey, type: "text" },
+    createdAt: { key: collections.createdAt, type: "timestamptz" },
+  },
+  computed: {
+    titleCount: sql<number>`(
+      select count(*)::integer from (
+        select 1 from ${productCollections}
+        where ${productCollections.collections} && array_prepend(${collections.name}, ${collections.otherNames})
+          and (${collections.publisher} = '' or ${productCollections.publishers} @> array[${collections.publisher}])
+        limit ${sql.raw(String(EXACT_UP_TO + 1))}
+      ) counted
+    )`,
+  },
+});
+type CollectionRow = RowOf<typeof collectionRows>;
 
-/** Returns a page of records, with the total. */
+/** Returns a page of collections, with the total. */
 export async function listCollections(
   db: Db,
-  { search, isVisible }: Narrowed,
-  sort: string,
-  params: PageParams,
-): Promise<Omit<Schemas["CollectionPage"], "page" | "pageSize">> {
+  { search, isVisible, ...page }: ListQuery<"listCollections">,
+): Promise<Schemas["CollectionPage"]> {
   const where = and(
     search?.trim() ? matchesTyped(collections.searchText, search) : undefined,
     isVisible === undefined ? undefined : eq(collections.isVisible, isVisible),
   );
-  const ordering = orderingOf(sort, collections.id, SORT_FIELDS);
-  const found = idsOfPage(db, collections, where, ordering, params);
-  const rows = await db
-    .select({ record: collections, titleCount, id: collections.id, cursorKey: found.cursorKey })
-    .from(found)
-    .innerJoin(collections, eq(collections.id, found.id))
-    .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, params.pageSize, ordering);
-  const counted = await countRows(db, collections, where, () => estimateRows(db, collections, where), where ? orderBy(ordering) : []);
-  const items = page.rows.map((row) => {
+  const { rows, ...facts } = await collectionRows.page(db, page, where);
+  const items = rows.map((row) => {
     const { description: _description, version: _version, ...summary } = asCollection(row);
     return summary;
   });
-  return { items, nextCursor: page.nextCursor, ...counted };
+  return { ...facts, items };
 }
 
-/** Returns the record, or null. */
-export async function findCollection(db: Db, id: number): Promise<Schemas["Collection"] | null> {
-  const [found] = await select(db, eq(collections.id, id));
-  return found ?? null;
-}
-
-/** Locks the records for this transaction in id order and returns them; missing ones are left out. */
-export async function lockCollections(tx: Db, ids: readonly number[]): Promise<Schemas["Collection"][]> {
-  const among = inArray(collections.id, [...ids]);
-  await tx.select({ id: collections.id }).from(collections).where(among).orderBy(asc(collections.id)).for("update");
-  return select(tx, among);
-}
-
-/** Returns another collection of the publisher that already has one of these spellings, and which spelling; null if all are free. */
+/** Returns another collection than `id` of the publisher that already has one of these spellings, and which spelling; null if all are free. */
 export async function nameTaken(
   db: Db,
   names: readonly string[],
   publisher: string,
-  ownIds: readonly number[],
+  id?: number,
 ): Promise<{ name: string; owner: string } | null> {
   const byKey = new Map(names.map((name) => [searchKey(name), name]));
   const [row] = await db
@@ -92,34 +67,20 @@ export async function nameTaken(
       and(
         inArray(collectionNames.key, [...byKey.keys()]),
         eq(collectionNames.publisherKey, searchKey(publisher)),
-        ...ownIds.map((id) => ne(collectionNames.collectionId, id)),
+        id === undefined ? undefined : ne(collectionNames.collectionId, id),
       ),
     );
   return row ? { name: byKey.get(row.key) ?? row.key, owner: row.owner } : null;
 }
 
-/** Inserts a record; returns it as stored. */
-export async function insertCollection(tx: Db, text: CollectionText, now: Date): Promise<Schemas["Collection"]> {
-  const [row] = await tx
-    .insert(collections)
-    .values({ ...stored(text), createdAt: now })
-    .returning({ id: collections.id });
-  if (!row) throw new Error("an insert returned no row");
-  return written(tx, row.id, text);
+/** Inserts a collection with its spellings. */
+export async function insertCollection(tx: Db, text: CollectionText, now: Date): Promise<CollectionRow> {
+  return withNames(tx, await collectionRows.insert(tx, { ...stored(text), createdAt: now }));
 }
 
-/** Updates a locked record and increments its version; returns it as stored. */
-export async function changeCollection(tx: Db, id: number, text: CollectionText): Promise<Schemas["Collection"]> {
-  await tx
-    .update(collections)
-    .set({ ...stored(text), version: sql`${collections.version} + 1` })
-    .where(eq(collections.id, id));
-  return written(tx, id, text);
-}
-
-/** Deletes locked records. */
-export async function removeCollections(tx: Db, ids: readonly number[]): Promise<void> {
-  await tx.delete(collections).where(inArray(collections.id, [...ids]));
+/** Updates a locked collection with its spellings. */
+export async function changeCollection(tx: Db, id: number, text: CollectionText): Promise<CollectionRow> {
+  return withNames(tx, await collectionRows.change(tx, id, stored(text)));
 }
 
 /** Creates a collection for each name on titles that has none; returns their number. */
@@ -145,19 +106,11 @@ export async function addCollectionsOfTitles(tx: Db, descriptions: ReadonlyMap<s
   return byKey.size;
 }
 
-async function written(tx: Db, id: number, text: CollectionText): Promise<Schemas["Collection"]> {
-  await tx.delete(collectionNames).where(eq(collectionNames.collectionId, id));
-  await tx
-    .insert(collectionNames)
-    .values(spellingKeys(text).map((key) => ({ key, publisherKey: searchKey(text.publisher), collectionId: id })));
-  const found = await findCollection(tx, id);
-  if (!found) throw new Error("a held record vanished");
-  return found;
-}
-
-async function select(db: Db, where: SQL): Promise<Schemas["Collection"][]> {
-  const rows = await db.select({ record: collections, titleCount }).from(collections).where(where).orderBy(asc(collections.id));
-  return rows.map(asCollection);
+async function withNames(tx: Db, row: CollectionRow): Promise<CollectionRow> {
+  const { id: collectionId, publisherKey } = row;
+  await tx.delete(collectionNames).where(eq(collectionNames.collectionId, collectionId));
+  await tx.insert(collectionNames).values(spellingKeys(row).map((key) => ({ key, publisherKey, collectionId })));
+  return row;
 }
 
 function stored(text: CollectionText) {
@@ -170,18 +123,13 @@ function stored(text: CollectionText) {
   };
 }
 
-function asCollection({
-  record,
-  titleCount: count,
-}: {
-  record: typeof collections.$inferSelect;
-  titleCount: number;
-}): Schemas["Collection"] {
-  const { nameKey: _nameKey, publisherKey: _publisherKey, searchText: _searchText, createdAt, ...rest } = record;
+/** Returns a collection as in the contract. */
+export function asCollection(row: CollectionRow): Schemas["Collection"] {
+  const { nameKey: _nameKey, publisherKey: _publisherKey, searchText: _searchText, createdAt, titleCount, ...rest } = row;
   return {
     ...rest,
     createdAt: createdAt.toISOString(),
-    titleCount: Math.min(count, EXACT_UP_TO),
-    titleCountIsExact: count <= EXACT_UP_TO,
+    titleCount: Math.min(titleCount, EXACT_UP_TO),
+    titleCountIsExact: titleCount <= EXACT_UP_TO,
   };
 }

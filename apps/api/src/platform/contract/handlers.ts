@@ -20,10 +20,8 @@ export interface RequestFacts {
 /** Input of a handler; an uploaded file is already stored. */
 export type Given<Op extends OperationId> = Op extends UploadId ? Omit<Input<Op>, "body"> & { body: Upload } : Input<Op>;
 
-/** Context that handlers receive. */
-export interface HandlerContext<Op extends OperationId> {
-  /** Validated by the contract; defaults are filled in. */
-  input: Given<Op>;
+/** Context of a request, apart from its input. */
+export interface RequestContext {
   /** For a write, the transaction that also contains its audit row and its idempotency key; for a read, the database. */
   db: Db;
   /** The caller. Throws for a public operation without a signed-in user: those use `session`. */
@@ -56,6 +54,12 @@ export interface HandlerContext<Op extends OperationId> {
    * was the same as now; any version from then on is accepted.
    */
   requireVersion(version: number | string, current: Record<string, unknown>, since?: number | string): void;
+}
+
+/** Context that handlers receive. */
+export interface HandlerContext<Op extends OperationId> extends RequestContext {
+  /** Validated by the contract; defaults are filled in. */
+  input: Given<Op>;
 }
 
 /**
