@@ -20,8 +20,8 @@ export async function insertPosts(tx: Db, demoPosts: readonly DemoPost[], librar
   const byCode = new Map(shelves.map(({ id, code }) => [code, id]));
   const signatures = new Map<string, number>();
   for (const signature of postSignatures) {
-    const id = await insertSignature(tx, signature, now);
-    if (id !== null) signatures.set(signature.name, id);
+    const row = await insertSignature(tx, signature, now);
+    if (row) signatures.set(signature.name, row.id);
   }
   const [editor] = await tx.select().from(users).where(eq(users.userName, "admin"));
   const by = editor ? personName(editor) : "";

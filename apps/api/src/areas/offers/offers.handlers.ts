@@ -1,64 +1,31 @@
 import type { Schemas } from "@reserve/contract";
 import { toCents } from "@reserve/domain";
 import { isProduct } from "../../platform/catalog/product-titles.ts";
-import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { changeOffer, findOffer, insertOffer, listOffers, lockOffer, type NewOffer, removeOffer } from "./offers.store.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
+import { asOffer, listOffers, type OfferFields, offerRows } from "./offers.store.ts";
 
-const NO_SUCH_OFFER = { fr: "Cette offre n’existe pas ou n’existe plus.", en: "This offer does not exist, or no longer." };
+const records = recordHandlers({
+  entity: "offer",
+  notFound: { fr: "Cette offre n’existe pas ou n’existe plus.", en: "This offer does not exist, or no longer." },
+  rows: offerRows,
+  toRecord: asOffer,
+  nameOf: ({ name }) => name,
+});
 
 /** Handlers of offers: products under other conditions. */
 export const handlers: AreaHandlers<"offers"> = {
   listOffers: async ({ input: { query }, db }) => ({ items: await listOffers(db, query.productId) }),
-
-  getOffer: async ({ input: { query }, db, setVersion }) => {
-    const offer = await existing(db, query.id);
-    setVersion(offer.version);
-    return offer;
-  },
-
-  createOffer: async ({ input: { body }, db, setVersion, audit }) => {
-    const offer = await existing(db, await insertOffer(db, await rowOf(db, body)));
-    audit({ entity: "offer", entityId: offer.id, entityName: offer.name, after: { ...offer } });
-    setVersion(offer.version);
-    return { ...SUCCESS, entityOutput: offer };
-  },
-
-  updateOffer: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-    const before = await existingOffer(db, query.id);
-    requireVersion(before.version, { ...before });
-    const row = await rowOf(db, body, before);
-    await changeOffer(db, before.id, row);
-    const offer = await existing(db, before.id);
-    audit({ entity: "offer", entityId: offer.id, entityName: offer.name, before: { ...before }, after: { ...offer } });
-    setVersion(offer.version);
-    return { ...SUCCESS, entityOutput: offer };
-  },
-
-  deleteOffer: async ({ input: { query }, db, requireVersion, audit }) => {
-    const before = await existingOffer(db, query.id);
-    requireVersion(before.version, { ...before });
-    await removeOffer(db, before.id);
-    audit({ entity: "offer", entityId: before.id, entityName: before.name, before: { ...before } });
-    return SUCCESS;
-  },
+  getOffer: records.get,
+  createOffer: records.create(async (body, { db }) => offerRows.insert(db, await checked(db, body))),
+  updateOffer: records.update(async (before, body, { db }) => offerRows.change(db, before.id, await checked(db, body, before))),
+  deleteOffer: records.remove(({ id }, { db }) => offerRows.remove(db, id)),
 };
 
-async function existing(db: Db, id: number): Promise<Schemas["Offer"]> {
-  const offer = await findOffer(db, id);
-  if (!offer) throw refuse.notFound(NO_SUCH_OFFER);
-  return offer;
-}
-
-async function existingOffer(db: Db, id: number): Promise<Schemas["Offer"]> {
-  if (!(await lockOffer(db, id))) throw refuse.notFound(NO_SUCH_OFFER);
-  return existing(db, id);
-}
-
-/** Returns the row of a save; throws 422 with every error. */
-async function rowOf(db: Db, sent: Schemas["OfferSave"], before?: Schemas["Offer"]): Promise<NewOffer> {
+/** Returns the stored fields of an offer; throws 422 with every error. */
+async function checked(db: Db, sent: Schemas["OfferSave"], before?: OfferFields): Promise<OfferFields> {
   const wrong: PropertyRefusal[] = [];
   const refuseAt = (propertyName: string, errorMessage: Sentence) => wrong.push({ propertyName, errorMessage });
   const name = sent.name.trim();

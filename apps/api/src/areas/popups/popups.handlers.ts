@@ -2,53 +2,31 @@ import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { edgeMoment } from "@reserve/domain";
 import { isBlankHtml } from "@reserve/domain/rich-text";
-import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { storedHtml } from "../../platform/rich-text.ts";
-import { changePopup, findPopup, insertPopup, listPopups, lockPopup, type PopupText, removePopup, shownPopups } from "./popups.store.ts";
-
-const GONE = { fr: "Cette fenêtre n’existe pas ou n’existe plus.", en: "This popup does not exist, or no longer." };
+import { asPopup, changePopup, insertPopup, listPopups, type PopupText, popupRows, shownPopups } from "./popups.store.ts";
 
 /** Cache lifetime of public responses, in seconds. */
 const KEPT_SECONDS = 60;
 
+const records = recordHandlers({
+  entity: "popup",
+  notFound: { fr: "Cette fenêtre n’existe pas ou n’existe plus.", en: "This popup does not exist, or no longer." },
+  rows: popupRows,
+  toRecord: (row, { db, now }) => asPopup(db, row, now),
+  nameOf: ({ title }) => title,
+  audited: ({ overlaps: _overlaps, state: _state, ...written }) => written,
+});
+
 /** Handlers of the popups of the public site. */
 export const handlers: AreaHandlers<"popups"> = {
-  listPopups: async ({ input: { query = {} }, db, now }) => {
-    const { page = 1, pageSize = 25, after, sort = "-createdAt", search, state } = query;
-    return { ...(await listPopups(db, { search, state }, sort, { page, pageSize, after }, now)), page, pageSize };
-  },
-
-  getPopup: async ({ input: { query }, db, now, setVersion }) => {
-    const found = existing(await findPopup(db, query.id, now));
-    setVersion(found.version);
-    return found;
-  },
-
-  createPopup: async ({ input: { body }, db, now, variant, setVersion, audit }) => {
-    const made = await insertPopup(db, checked(body, variant), now);
-    audit({ entity: "popup", entityId: made.id, entityName: made.title, after: noted(made) });
-    setVersion(made.version);
-    return { ...SUCCESS, entityOutput: made };
-  },
-
-  updatePopup: async ({ input: { query, body }, db, now, variant, requireVersion, setVersion, audit }) => {
-    const before = existing(await lockPopup(db, query.id, now));
-    requireVersion(before.version, { ...before });
-    const after = await changePopup(db, before.id, checked(body, variant), now);
-    audit({ entity: "popup", entityId: after.id, entityName: after.title, before: noted(before), after: noted(after) });
-    setVersion(after.version);
-    return { ...SUCCESS, entityOutput: after };
-  },
-
-  deletePopup: async ({ input: { query }, db, now, requireVersion, audit }) => {
-    const before = existing(await lockPopup(db, query.id, now));
-    requireVersion(before.version, { ...before });
-    await removePopup(db, before.id);
-    audit({ entity: "popup", entityId: before.id, entityName: before.title, before: noted(before) });
-    return SUCCESS;
-  },
+  listPopups: ({ input: { query = {} }, db, now }) => listPopups(db, query, now),
+  getPopup: records.get,
+  createPopup: records.create((body, { db, now, variant }) => insertPopup(db, checked(body, variant), now)),
+  updatePopup: records.update(({ id }, body, { db, variant }) => changePopup(db, id, checked(body, variant))),
+  deletePopup: records.remove(({ id }, { db }) => popupRows.remove(db, id)),
 
   listShownPopups: async ({ db, now }) => ({ items: await shownPopups(db, now) }),
 
@@ -58,16 +36,6 @@ export const handlers: AreaHandlers<"popups"> = {
     return { items };
   },
 };
-
-function existing(found: Schemas["Popup"] | null): Schemas["Popup"] {
-  if (!found) throw refuse.notFound(GONE);
-  return found;
-}
-
-/** Returns the audited fields, without derived ones. */
-function noted({ overlaps: _overlaps, state: _state, ...written }: Schemas["Popup"]) {
-  return written;
-}
 
 /** Returns the normalized fields; throws 422 with every error. */
 function checked(sent: Schemas["PopupSave"], variant: ClientVariant): PopupText {

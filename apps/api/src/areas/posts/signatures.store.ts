@@ -1,21 +1,18 @@
 import type { Schemas } from "@reserve/contract";
 import { searchKey } from "@reserve/domain";
 import { cleanHtml } from "@reserve/domain/rich-text";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { type ListQuery, recordTable } from "../../platform/records/record-table.ts";
 import { posts, signatures } from "./posts.tables.ts";
 import { seenBy, type Viewer } from "./posts.viewer.ts";
 
-/** A signature's row. */
-export type SignatureRow = typeof signatures.$inferSelect;
-
-const SORT_FIELDS = {
-  name: { key: signatures.nameKey, type: "text" },
-  createdAt: { key: signatures.createdAt, type: "timestamptz" },
-} satisfies Record<string, SortField>;
+/** Signature records. */
+export const signatureRows = recordTable(signatures, {
+  sorts: { name: { key: signatures.nameKey, type: "text" }, createdAt: { key: signatures.createdAt, type: "timestamptz" } },
+});
+type SignatureRow = typeof signatures.$inferSelect;
 
 // Leading space: a short word matches only at the beginning of words.
 const SEARCHED = sql`(' ' || ${signatures.nameKey})`;
@@ -24,36 +21,16 @@ const SEARCHED = sql`(' ' || ${signatures.nameKey})`;
 export async function listSignatures(
   db: Db,
   viewer: Viewer,
-  search: string | undefined,
-  sort: string,
-  params: PageParams,
-): Promise<Omit<Schemas["SignaturePage"], "page" | "pageSize">> {
-  const where = search?.trim() ? matchesTyped(SEARCHED, search) : undefined;
-  const ordering = orderingOf(sort, signatures.id, SORT_FIELDS);
-  const found = idsOfPage(db, signatures, where, ordering, params);
-  const rows = await db
-    .select({ signature: signatures, id: signatures.id, cursorKey: found.cursorKey })
-    .from(found)
-    .innerJoin(signatures, eq(signatures.id, found.id))
-    .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, params.pageSize, ordering);
-  const signed = await countsOf(
-    db,
-    viewer,
-    page.rows.map(({ id }) => id),
-  );
-  const counted = await countRows(db, signatures, where, () => estimateRows(db, signatures, where), search ? orderBy(ordering) : []);
-  return {
-    items: page.rows.map(({ signature }) => asSignature(signature, signed.get(signature.id))),
-    nextCursor: page.nextCursor,
-    ...counted,
-  };
+  { search, ...page }: ListQuery<"listSignatures">,
+): Promise<Schemas["SignaturePage"]> {
+  const { rows, ...facts } = await signatureRows.page(db, page, search?.trim() ? matchesTyped(SEARCHED, search) : undefined);
+  const counts = await countsOf(db, viewer, rows);
+  return { ...facts, items: rows.map((row) => asSignature(row, counts)) };
 }
 
-/** Returns a signature; null if there is none. */
-export async function findSignature(db: Db, viewer: Viewer, id: number): Promise<Schemas["Signature"] | null> {
-  const [row] = await db.select().from(signatures).where(eq(signatures.id, id));
-  return row ? asSignature(row, (await countsOf(db, viewer, [id])).get(id)) : null;
+/** Returns a signature as in the contract, with the number of its posts the viewer can see. */
+export async function wholeSignature(db: Db, viewer: Viewer, row: SignatureRow): Promise<Schemas["Signature"]> {
+  return asSignature(row, await countsOf(db, viewer, [row]));
 }
 
 /** Returns the name of a signature; null when missing. */
@@ -78,42 +55,24 @@ export async function keepSignature(tx: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Locks a signature for this transaction; null when missing. */
-export async function lockSignature(tx: Db, id: number): Promise<SignatureRow | null> {
-  const [row] = await tx.select().from(signatures).where(eq(signatures.id, id)).for("update");
-  return row ?? null;
-}
-
-/** Returns another signature with this name; null if there is none. */
-export async function signatureLike(db: Db, name: string, except: number | null): Promise<SignatureRow | null> {
-  const rows = await db
-    .select()
+/** Returns the name of another signature than `id` with this name; null if there is none. */
+export async function signatureLike(db: Db, name: string, id?: number): Promise<string | null> {
+  const isOther = id === undefined ? undefined : ne(signatures.id, id);
+  const [row] = await db
+    .select({ name: signatures.name })
     .from(signatures)
-    .where(eq(signatures.nameKey, searchKey(name)));
-  return rows.find(({ id }) => id !== except) ?? null;
+    .where(and(eq(signatures.nameKey, searchKey(name)), isOther));
+  return row?.name ?? null;
 }
 
-/** Inserts a signature; returns its id, or null when its name was taken meanwhile. */
-export async function insertSignature(tx: Db, save: Schemas["SignatureSave"], now: Date): Promise<number | null> {
-  const [row] = await tx
-    .insert(signatures)
-    .values({ ...stored(save), createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: signatures.id });
-  return row?.id ?? null;
+/** Inserts a signature; returns it, or null when its name was taken meanwhile. */
+export function insertSignature(tx: Db, save: Schemas["SignatureSave"], now: Date): Promise<SignatureRow | null> {
+  return signatureRows.insertIfFree(tx, { ...stored(save), createdAt: now });
 }
 
-/** Updates a locked signature and increments its version. */
-export async function changeSignature(tx: Db, id: number, save: Schemas["SignatureSave"]): Promise<void> {
-  await tx
-    .update(signatures)
-    .set({ ...stored(save), version: sql`${signatures.version} + 1` })
-    .where(eq(signatures.id, id));
-}
-
-/** Deletes a locked, unused signature. */
-export async function removeSignature(tx: Db, id: number): Promise<void> {
-  await tx.delete(signatures).where(eq(signatures.id, id));
+/** Updates a locked signature. */
+export function changeSignature(tx: Db, id: number, save: Schemas["SignatureSave"]): Promise<SignatureRow> {
+  return signatureRows.change(tx, id, stored(save));
 }
 
 /** Counts the posts with a signature, regardless of visibility. */
@@ -121,20 +80,24 @@ export async function countSigned(db: Db, id: number): Promise<number> {
   return db.$count(posts, eq(posts.signatureId, id));
 }
 
-async function countsOf(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number | null, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+async function countsOf(db: Db, viewer: Viewer, rows: readonly SignatureRow[]): Promise<Map<number | null, number>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const counted = await db
     .select({ signatureId: posts.signatureId, count: sql<number>`count(*)::integer` })
     .from(posts)
-    .where(and(inArray(posts.signatureId, [...ids]), seenBy(viewer)))
+    .where(and(inArray(posts.signatureId, ids), seenBy(viewer)))
     .groupBy(posts.signatureId);
-  return new Map(rows.map(({ signatureId, count }) => [signatureId, count]));
+  return new Map(counted.map(({ signatureId, count }) => [signatureId, count]));
 }
 
 function stored({ name, description }: Schemas["SignatureSave"]) {
   return { name, nameKey: searchKey(name), description };
 }
 
-function asSignature({ id, name, description, createdAt, version }: SignatureRow, postCount = 0): Schemas["Signature"] {
-  return { id, name, description, postCount, createdAt: createdAt.toISOString(), version };
+function asSignature(
+  { id, name, description, createdAt, version }: SignatureRow,
+  counts: ReadonlyMap<number | null, number>,
+): Schemas["Signature"] {
+  return { id, name, description, postCount: counts.get(id) ?? 0, createdAt: createdAt.toISOString(), version };
 }

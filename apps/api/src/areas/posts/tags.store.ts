@@ -1,15 +1,18 @@
 import type { Schemas } from "@reserve/contract";
 import { searchKey, textToSeo, uniqueSeo } from "@reserve/domain";
-import { and, asc, eq, inArray, like, or, sql } from "drizzle-orm";
+import { and, eq, inArray, like, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { type ListQuery, type RowOf, recordTable } from "../../platform/records/record-table.ts";
 import { posts, postTags, tags } from "./posts.tables.ts";
 import { seenBy, type Viewer } from "./posts.viewer.ts";
 
+/** Tag records. */
+export const tagRows = recordTable(tags, {
+  sorts: { name: { key: tags.nameKey, type: "text" }, createdAt: { key: tags.createdAt, type: "timestamptz" } },
+});
 /** A tag's row. */
-export type TagRow = typeof tags.$inferSelect;
+export type TagRow = RowOf<typeof tagRows>;
 
 /** Editable fields of the tag, checked. */
 export interface TagText {
@@ -17,88 +20,45 @@ export interface TagText {
   seoName: string;
 }
 
-const SORT_FIELDS = {
-  name: { key: tags.nameKey, type: "text" },
-  createdAt: { key: tags.createdAt, type: "timestamptz" },
-} satisfies Record<string, SortField>;
-
 // Leading space: a short word matches only at the beginning of words.
 const SEARCHED = sql`(' ' || ${tags.nameKey})`;
 
 /** Returns a page of tags with the total, each with the number of its posts the viewer can see. */
-export async function listTags(
-  db: Db,
-  viewer: Viewer,
-  search: string | undefined,
-  sort: string,
-  params: PageParams,
-): Promise<Omit<Schemas["TagPage"], "page" | "pageSize">> {
-  const where = search?.trim() ? matchesTyped(SEARCHED, search) : undefined;
-  const ordering = orderingOf(sort, tags.id, SORT_FIELDS);
-  const found = idsOfPage(db, tags, where, ordering, params);
-  const rows = await db
-    .select({ tag: tags, id: tags.id, cursorKey: found.cursorKey })
-    .from(found)
-    .innerJoin(tags, eq(tags.id, found.id))
-    .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, params.pageSize, ordering);
-  const used = await countsOf(
-    db,
-    viewer,
-    page.rows.map(({ id }) => id),
-  );
-  const counted = await countRows(db, tags, where, () => estimateRows(db, tags, where), search ? orderBy(ordering) : []);
-  return { items: page.rows.map(({ tag }) => asTag(tag, used.get(tag.id))), nextCursor: page.nextCursor, ...counted };
+export async function listTags(db: Db, viewer: Viewer, { search, ...page }: ListQuery<"listTags">): Promise<Schemas["TagPage"]> {
+  const { rows, ...facts } = await tagRows.page(db, page, search?.trim() ? matchesTyped(SEARCHED, search) : undefined);
+  const counts = await countsOf(db, viewer, rows);
+  return { ...facts, items: rows.map((row) => asTag(row, counts)) };
 }
 
-/** Returns a tag; null if there is none. */
-export async function findTag(db: Db, viewer: Viewer, id: number): Promise<Schemas["Tag"] | null> {
-  const [row] = await db.select().from(tags).where(eq(tags.id, id));
-  return row ? asTag(row, (await countsOf(db, viewer, [id])).get(id)) : null;
+/** Returns a tag as in the contract, with the number of its posts the viewer can see. */
+export async function wholeTag(db: Db, viewer: Viewer, row: TagRow): Promise<Schemas["Tag"]> {
+  return asTag(row, await countsOf(db, viewer, [row]));
 }
 
-/** Locks the existing records among these for this transaction, in id order, to avoid deadlocks. */
-export function lockTags(tx: Db, ids: readonly number[]): Promise<TagRow[]> {
-  return tx
+/** Returns another tag than `id` with this name or this URL name; null if there is none. */
+export async function tagLike(db: Db, { name, seoName }: TagText, id?: number): Promise<TagRow | null> {
+  const [row] = await db
     .select()
     .from(tags)
-    .where(inArray(tags.id, [...ids]))
-    .orderBy(asc(tags.id))
-    .for("update");
+    .where(and(or(eq(tags.nameKey, searchKey(name)), eq(tags.seoName, seoName)), id === undefined ? undefined : ne(tags.id, id)));
+  return row ?? null;
 }
 
-/** Returns another tag with this name or this URL name; null if there is none. */
-export async function tagLike(db: Db, { name, seoName }: TagText, except: readonly number[]): Promise<TagRow | null> {
-  const rows = await db
-    .select()
-    .from(tags)
-    .where(or(eq(tags.nameKey, searchKey(name)), eq(tags.seoName, seoName)));
-  return rows.find(({ id }) => !except.includes(id)) ?? null;
+/** Inserts a tag; returns it, or null when its name was taken meanwhile. */
+export function insertTag(tx: Db, text: TagText, now: Date): Promise<TagRow | null> {
+  return tagRows.insertIfFree(tx, { ...stored(text), createdAt: now });
 }
 
-/** Inserts a tag; returns its id, or null when its name was taken meanwhile. */
-export async function insertTag(tx: Db, text: TagText, now: Date): Promise<number | null> {
-  const [row] = await tx
-    .insert(tags)
-    .values({ ...stored(text), createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: tags.id });
-  return row?.id ?? null;
-}
-
-/** Updates a locked tag and increments its version; renaming also changes its posts. */
-export async function changeTag(tx: Db, { id, name }: TagRow, text: TagText): Promise<void> {
+/** Updates a locked tag; renaming also changes its posts. */
+export async function changeTag(tx: Db, { id, name }: TagRow, text: TagText): Promise<TagRow> {
   if (text.name !== name) await raisePosts(tx, [id]);
-  await tx
-    .update(tags)
-    .set({ ...stored(text), version: sql`${tags.version} + 1` })
-    .where(eq(tags.id, id));
+  return tagRows.change(tx, id, stored(text));
 }
 
 /** Deletes locked tags; they are removed from their posts. */
 export async function removeTags(tx: Db, ids: readonly number[]): Promise<void> {
   await raisePosts(tx, ids);
-  await tx.delete(tags).where(inArray(tags.id, [...ids]));
+  await tagRows.remove(tx, ...ids);
 }
 
 /** Replaces other tags by one on all posts. */
@@ -160,23 +120,24 @@ export async function tagIdsOf(tx: Db, names: readonly string[], now: Date): Pro
   return [...byKey.keys()].flatMap((key) => ids.get(key) ?? []);
 }
 
-async function countsOf(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+async function countsOf(db: Db, viewer: Viewer, rows: readonly TagRow[]): Promise<Map<number, number>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const counted = await db
     .select({ tagId: postTags.tagId, count: sql<number>`count(*)::integer` })
     .from(postTags)
     .innerJoin(posts, eq(posts.id, postTags.postId))
-    .where(and(inArray(postTags.tagId, [...ids]), seenBy(viewer)))
+    .where(and(inArray(postTags.tagId, ids), seenBy(viewer)))
     .groupBy(postTags.tagId);
-  return new Map(rows.map(({ tagId, count }) => [tagId, count]));
+  return new Map(counted.map(({ tagId, count }) => [tagId, count]));
 }
 
 function stored({ name, seoName }: TagText) {
   return { name, nameKey: searchKey(name), seoName };
 }
 
-function asTag({ id, name, seoName, createdAt, version }: TagRow, postCount = 0): Schemas["Tag"] {
-  return { id, name, seoName, postCount, createdAt: createdAt.toISOString(), version };
+function asTag({ id, name, seoName, createdAt, version }: TagRow, counts: ReadonlyMap<number, number>): Schemas["Tag"] {
+  return { id, name, seoName, postCount: counts.get(id) ?? 0, createdAt: createdAt.toISOString(), version };
 }
 
 /** Returns the default URL name of a tag. */
