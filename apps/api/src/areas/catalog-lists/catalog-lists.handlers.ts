@@ -6,95 +6,76 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { type BestSellers, contentOf } from "./catalog-lists.content.ts";
 import {
   changeCatalogList,
-  findCatalogList,
   insertCatalogList,
   knownProducts,
   type ListRow,
   type ListText,
   listAt,
   listCatalogLists,
+  listRows,
   listsWith,
-  noteChange,
-  removeCatalogList,
   setProducts,
+  titlesOfList,
+  wholeList,
 } from "./catalog-lists.store.ts";
-
-const GONE = { fr: "Cette liste n’existe pas ou n’existe plus.", en: "This list does not exist, or no longer." };
 
 const tooMany = (count: number) => ({
   fr: `Une liste a au plus ${MOST_LISTED} titres ; celle-ci en aurait ${count}.`,
   en: `A list has at most ${MOST_LISTED} titles; this one would have ${count}.`,
 });
 
-type Save = Schemas["CatalogListSave"];
+const at = (now: Date, { thresholds }: Pick<ClientVariant, "thresholds">) => ({ now, hour: thresholds.catalogListsHour });
+
+const records = recordHandlers({
+  entity: "catalogList",
+  notFound: { fr: "Cette liste n’existe pas ou n’existe plus.", en: "This list does not exist, or no longer." },
+  rows: listRows,
+  toRecord: (row, { db, now, variant }) => wholeList(db, row, at(now, variant)),
+  nameOf: ({ name }) => name,
+  audited: ({ name, catalogListType, page, nextUpdateTime, products }) => ({
+    ...{ name, catalogListType, page, nextUpdateTime, productIds: products.map(({ id }) => id) },
+  }),
+});
 
 /** Creates the handlers of catalogue lists; `bestSellers` is provided by orders. */
 export function makeHandlers(bestSellers: BestSellers): AreaHandlers<"catalogLists"> {
   return {
-    listCatalogLists: async ({ input: { query = {} }, db, now, variant }) => {
-      const { page = 1, pageSize = 25, after, sort = "name", ...filters } = query;
-      return { ...(await listCatalogLists(db, filters, sort, { page, pageSize, after }, at(now, variant))), page, pageSize };
-    },
+    listCatalogLists: ({ input: { query = {} }, db, now, variant }) => listCatalogLists(db, query, at(now, variant)),
+    getCatalogList: records.get,
 
-    getCatalogList: async ({ input: { query }, db, now, variant, setVersion }) => {
-      const found = existing(await findCatalogList(db, query.id, at(now, variant)));
-      setVersion(found.version);
-      return found;
-    },
-
-    createCatalogList: async ({ input: { body }, db, now, variant, setVersion, audit }) => {
+    createCatalogList: records.create(async (body, { db, now, variant }) => {
       const text = await checked(db, body, now);
-      const other = await listAt(db, text, null);
-      const id = other ? null : await insertCatalogList(db, text, now);
-      if (id === null) throw placeTaken(other);
+      const row = await insertCatalogList(db, text, now);
+      if (!row) throw placeTaken(null);
       const isCustom = variant.flags.onlyCustomProducts;
-      await setProducts(
-        db,
-        id,
-        body.productIds.length > 0 ? body.productIds : await contentOf(db, text.type, { now, isCustom, bestSellers }),
-      );
-      const made = existing(await findCatalogList(db, id, at(now, variant)));
-      audit({ entity: "catalogList", entityId: made.id, entityName: made.name, after: audited(made) });
-      setVersion(made.version);
-      return { ...SUCCESS, entityOutput: made };
-    },
+      const ids = body.productIds.length > 0 ? body.productIds : await contentOf(db, text.type, { now, isCustom, bestSellers });
+      await setProducts(db, row.id, ids);
+      return row;
+    }),
 
-    updateCatalogList: async ({ input: { query, body }, db, now, variant, requireVersion, setVersion, audit }) => {
-      const before = existing(await findCatalogList(db, query.id, at(now, variant), true));
-      requireVersion(before.version, { ...before });
-      const text = await checked(db, body, now, before);
-      const other = await listAt(db, text, before.id);
-      if (other) throw placeTaken(other);
-      await changeCatalogList(db, before.id, text);
-      await setProducts(db, before.id, body.productIds);
-      const after = existing(await findCatalogList(db, before.id, at(now, variant)));
-      audit({ entity: "catalogList", entityId: after.id, entityName: after.name, before: audited(before), after: audited(after) });
-      setVersion(after.version);
-      return { ...SUCCESS, entityOutput: after };
-    },
+    updateCatalogList: records.update(async (before, body, { db, now }) => {
+      const row = await changeCatalogList(db, before.id, await checked(db, body, now, before));
+      await setProducts(db, row.id, body.productIds);
+      return row;
+    }),
 
-    deleteCatalogList: async ({ input: { query }, db, now, variant, requireVersion, audit }) => {
-      const before = existing(await findCatalogList(db, query.id, at(now, variant), true));
-      requireVersion(before.version, { ...before });
-      await removeCatalogList(db, before.id);
-      audit({ entity: "catalogList", entityId: before.id, entityName: before.name, before: audited(before) });
-      return SUCCESS;
-    },
+    deleteCatalogList: records.remove(({ id }, { db }) => listRows.remove(db, id)),
 
-    addToCatalogList: async ({ input: { body }, db, now, variant, audit }) => {
-      const before = existing(await findCatalogList(db, body.id, at(now, variant), true));
+    addToCatalogList: async ({ input: { body }, db, audit }) => {
+      const before = records.existing(await listRows.lock(db, body.id));
       const knownIds = await knownProducts(db, body.productIds);
       const unknown = body.productIds.flatMap((id, index) => (knownIds.has(id) ? [] : [`productIds[${index}]`]));
       if (unknown.length > 0) throw refuse.invalid(unknown.map((propertyName) => ({ propertyName, errorMessage: NO_SUCH_TITLE })));
-      const there = before.products.map(({ id }) => id);
+      const there = (await titlesOfList(db, before.id)).map(({ id }) => id);
       const added = body.productIds.filter((id) => !there.includes(id));
       const all = [...there, ...added];
       if (all.length > MOST_LISTED) throw refuse.invalid([{ propertyName: "productIds", errorMessage: tooMany(all.length) }]);
       if (added.length > 0) {
-        await noteChange(db, before.id);
+        await listRows.change(db, before.id, {});
         await setProducts(db, before.id, all);
       }
       audit({
@@ -113,15 +94,8 @@ export function makeHandlers(bestSellers: BestSellers): AreaHandlers<"catalogLis
   };
 }
 
-const at = (now: Date, { thresholds }: Pick<ClientVariant, "thresholds">) => ({ now, hour: thresholds.catalogListsHour });
-
-function existing(found: Schemas["CatalogList"] | null): Schemas["CatalogList"] {
-  if (!found) throw refuse.notFound(GONE);
-  return found;
-}
-
-/** Returns the normalized fields; throws 422 with every error. */
-async function checked(db: Db, body: Save, now: Date, before: Schemas["CatalogList"] | null = null): Promise<ListText> {
+/** Returns the normalized fields; throws 422 with every error, 409 when the page has a list of this type. */
+async function checked(db: Db, body: Schemas["CatalogListSave"], now: Date, before?: ListRow): Promise<ListText> {
   const wrong: PropertyRefusal[] = [];
   const [name, page] = [spaced(body.name), spaced(body.page)];
   if (name === "") wrong.push({ propertyName: "name", errorMessage: { fr: "Donnez un nom.", en: "Give a name." } });
@@ -129,7 +103,7 @@ async function checked(db: Db, body: Save, now: Date, before: Schemas["CatalogLi
     wrong.push({ propertyName: "page", errorMessage: { fr: "Dites sur quelle page du site.", en: "Say on which page of the site." } });
   const nextUpdateAt = body.nextUpdateTime === null ? null : new Date(body.nextUpdateTime);
   // A previously stored time that has passed meanwhile is no reason to reject changes of other fields.
-  const isAsBefore = before?.nextUpdateTime != null && nextUpdateAt?.getTime() === Date.parse(before.nextUpdateTime);
+  const isAsBefore = before?.nextUpdateAt != null && nextUpdateAt?.getTime() === before.nextUpdateAt.getTime();
   if (nextUpdateAt && nextUpdateAt <= now && !isAsBefore)
     wrong.push({ propertyName: "nextUpdateTime", errorMessage: { fr: "Ce moment est passé.", en: "This moment is past." } });
   const knownIds = await knownProducts(db, body.productIds);
@@ -142,12 +116,10 @@ async function checked(db: Db, body: Save, now: Date, before: Schemas["CatalogLi
     seen.add(id);
   }
   if (wrong.length > 0) throw refuse.invalid(wrong);
-  return { name, type: body.catalogListType, page, nextUpdateAt };
-}
-
-/** Returns the audited fields of a list: title ids in order. */
-function audited({ name, catalogListType, page, nextUpdateTime, products }: Schemas["CatalogList"]) {
-  return { name, catalogListType, page, nextUpdateTime, productIds: products.map(({ id }) => id) };
+  const text = { name, type: body.catalogListType, page, nextUpdateAt };
+  const other = await listAt(db, text, before?.id);
+  if (other) throw placeTaken(other);
+  return text;
 }
 
 function placeTaken(other: ListRow | null) {

@@ -2,7 +2,7 @@ import { isListDue } from "@reserve/domain";
 import { writeAudit } from "../../platform/audit/audit.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { type BestSellers, contentOf } from "./catalog-lists.content.ts";
-import { findCatalogList, listClocks, noteRun, setProducts, takeList } from "./catalog-lists.store.ts";
+import { listClocks, noteRun, setProducts, takeList, titlesOfList } from "./catalog-lists.store.ts";
 
 /**
  * Rebuilds every due list, each in its own transaction; called periodically. Each is rebuilt once across servers, a missed run is made up
@@ -20,13 +20,13 @@ export async function makeLists(
     const isMade = await db.transaction(async (tx) => {
       const lockedList = await takeList(tx, id);
       if (!lockedList || !isListDue(lockedList.clock, now, hour)) return false;
-      const before = await findCatalogList(tx, id, { now, hour });
+      const before = await titlesOfList(tx, id);
       const content = await contentOf(tx, lockedList.type, { now, isCustom: variant.flags.onlyCustomProducts, bestSellers });
       await setProducts(tx, id, content);
       await noteRun(tx, id, now);
       const frame = { at: now, action: "makeCatalogList", outcome: "done", user: null, clientIp: "", requestId: "" } as const;
       const summary = {
-        productIds: before?.products.map((product) => product.id) ?? [],
+        productIds: before.map((product) => product.id),
         nextUpdateTime: lockedList.nextUpdateAt?.toISOString() ?? null,
       };
       await writeAudit(tx, frame, {

@@ -1,16 +1,24 @@
 import type { Schemas } from "@reserve/contract";
 import { type ListClock, listRunAt, searchKey } from "@reserve/domain";
-import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { asProductSummary, SUMMARY } from "../../platform/catalog/product-summaries.ts";
 import { productSearch, products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { type ListQuery, type RowOf, recordTable } from "../../platform/records/record-table.ts";
 import { catalogListProducts, catalogLists } from "./catalog-lists.tables.ts";
 
+const productCount = sql<number>`(
+  select count(*)::integer from ${catalogListProducts} where ${catalogListProducts.listId} = ${catalogLists.id}
+)`;
+
+/** Records of catalogue lists, with their number of titles. */
+export const listRows = recordTable(catalogLists, {
+  sorts: { name: { key: catalogLists.nameKey, type: "text" }, createdAt: { key: catalogLists.createdAt, type: "timestamptz" } },
+  computed: { productCount },
+});
 /** A list's row. */
-export type ListRow = typeof catalogLists.$inferSelect;
+export type ListRow = RowOf<typeof listRows>;
 
 /** Editable fields of a list, validated. */
 export interface ListText {
@@ -26,46 +34,22 @@ export interface Moment {
   hour: number;
 }
 
-const SORT_FIELDS = {
-  name: { key: catalogLists.nameKey, type: "text" },
-  createdAt: { key: catalogLists.createdAt, type: "timestamptz" },
-} satisfies Record<string, SortField>;
-
-/** Returns a page of lists, with the total; `search` as typed. */
+/** Returns a page of lists, with the total. */
 export async function listCatalogLists(
   db: Db,
-  { search, type }: { search?: string | undefined; type?: ListRow["type"] | undefined },
-  sort: string,
-  params: PageParams,
+  { search, type, ...page }: ListQuery<"listCatalogLists">,
   moment: Moment,
-): Promise<Omit<Schemas["CatalogListPage"], "page" | "pageSize">> {
-  const conditions: SQL[] = [];
-  if (search?.trim()) conditions.push(matchesTyped(catalogLists.searchText, search));
-  if (type) conditions.push(eq(catalogLists.type, type));
-  const where = conditions.length > 0 ? and(...conditions) : undefined;
-  const ordering = orderingOf(sort, catalogLists.id, SORT_FIELDS);
-  const found = idsOfPage(db, catalogLists, where, ordering, params);
-  const rows = await db
-    .select({ record: catalogLists, id: catalogLists.id, cursorKey: found.cursorKey, productCount: COUNT })
-    .from(found)
-    .innerJoin(catalogLists, eq(catalogLists.id, found.id))
-    .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, params.pageSize, ordering);
-  const counted = await countRows(db, catalogLists, where, () => estimateRows(db, catalogLists, where), search ? orderBy(ordering) : []);
-  return {
-    items: page.rows.map(({ record, productCount }) => asSummary(record, productCount, moment)),
-    nextCursor: page.nextCursor,
-    ...counted,
-  };
+): Promise<Schemas["CatalogListPage"]> {
+  const where = and(
+    search?.trim() ? matchesTyped(catalogLists.searchText, search) : undefined,
+    type ? eq(catalogLists.type, type) : undefined,
+  );
+  const { rows, ...facts } = await listRows.page(db, page, where);
+  return { ...facts, items: rows.map((row) => asSummary(row, moment)) };
 }
 
-const COUNT = sql<number>`(select count(*)::integer from ${catalogListProducts} where ${catalogListProducts.listId} = ${catalogLists.id})`;
-
-/** Returns a list with its titles in order, or null; `isLocked` locks it for this transaction. */
-export async function findCatalogList(db: Db, id: number, moment: Moment, isLocked = false): Promise<Schemas["CatalogList"] | null> {
-  const query = db.select().from(catalogLists).where(eq(catalogLists.id, id));
-  const [row] = await (isLocked ? query.for("update") : query);
-  if (!row) return null;
+/** Returns the titles of a list, in order. */
+export async function titlesOfList(db: Db, id: number): Promise<Schemas["CatalogList"]["products"]> {
   const listed = await db
     .select(SUMMARY)
     .from(catalogListProducts)
@@ -73,51 +57,35 @@ export async function findCatalogList(db: Db, id: number, moment: Moment, isLock
     .leftJoin(productSearch, eq(productSearch.productId, products.id))
     .where(eq(catalogListProducts.listId, id))
     .orderBy(asc(catalogListProducts.position));
-  return { ...asSummary(row, listed.length, moment), products: listed.map(asProductSummary) };
+  return listed.map(asProductSummary);
 }
 
-/** Returns another list of this type on this page; null if there is none. */
-export async function listAt(db: Db, { type, page }: ListText, except: number | null): Promise<ListRow | null> {
+/** Returns a list with its titles. */
+export async function wholeList(db: Db, row: ListRow, moment: Moment): Promise<Schemas["CatalogList"]> {
+  const titles = await titlesOfList(db, row.id);
+  return { ...asSummary(row, moment), productCount: titles.length, products: titles };
+}
+
+/** Returns another list than `id` of this type on this page; null if there is none. */
+export async function listAt(db: Db, { type, page }: ListText, id?: number): Promise<ListRow | null> {
   const isThere = and(eq(catalogLists.type, type), eq(catalogLists.pageKey, searchKey(page)));
-  const [row] = await db
-    .select()
-    .from(catalogLists)
-    .where(and(isThere, except === null ? undefined : ne(catalogLists.id, except)));
+  const [row] = await listRows.select(db, and(isThere, id === undefined ? undefined : ne(catalogLists.id, id)));
   return row ?? null;
 }
 
-/** Inserts a list; returns its id, or null when another took the page. */
-export async function insertCatalogList(tx: Db, text: ListText, now: Date): Promise<number | null> {
-  const [row] = await tx
-    .insert(catalogLists)
-    .values({ ...stored(text), createdAt: now })
-    .onConflictDoNothing({ target: [catalogLists.type, catalogLists.pageKey] })
-    .returning({ id: catalogLists.id });
-  return row?.id ?? null;
+/** Inserts a list; returns it, or null when another took the page. */
+export function insertCatalogList(tx: Db, text: ListText, now: Date): Promise<ListRow | null> {
+  return listRows.insertIfFree(tx, { ...stored(text), createdAt: now });
 }
 
-/** Updates a locked list and increments its version. */
-export async function changeCatalogList(tx: Db, id: number, text: ListText): Promise<void> {
-  await tx
-    .update(catalogLists)
-    .set({ ...stored(text), version: sql`${catalogLists.version} + 1` })
-    .where(eq(catalogLists.id, id));
-}
-
-/** Records a change of a locked list's titles. */
-export async function noteChange(tx: Db, id: number): Promise<void> {
-  await tx
-    .update(catalogLists)
-    .set({ version: sql`${catalogLists.version} + 1` })
-    .where(eq(catalogLists.id, id));
+/** Updates a locked list. */
+export function changeCatalogList(tx: Db, id: number, text: ListText): Promise<ListRow> {
+  return listRows.change(tx, id, stored(text));
 }
 
 /** Records a rebuild of a locked list; from now on it is rebuilt daily. */
 export async function noteRun(tx: Db, id: number, now: Date): Promise<void> {
-  await tx
-    .update(catalogLists)
-    .set({ updatedAt: now, nextUpdateAt: null, version: sql`${catalogLists.version} + 1` })
-    .where(eq(catalogLists.id, id));
+  await listRows.change(tx, id, { updatedAt: now, nextUpdateAt: null });
 }
 
 /** Replaces the titles of a locked list, in this order. */
@@ -125,11 +93,6 @@ export async function setProducts(tx: Db, listId: number, productIds: readonly n
   await tx.delete(catalogListProducts).where(eq(catalogListProducts.listId, listId));
   if (productIds.length > 0)
     await tx.insert(catalogListProducts).values(productIds.map((productId, index) => ({ listId, productId, position: index + 1 })));
-}
-
-/** Deletes a locked list. */
-export async function removeCatalogList(tx: Db, id: number): Promise<void> {
-  await tx.delete(catalogLists).where(eq(catalogLists.id, id));
 }
 
 /** Returns which of these products exist. */
@@ -159,7 +122,7 @@ export async function listClocks(db: Db): Promise<({ id: number } & ListClock)[]
 }
 
 /** Locks a list for this transaction; null if it is already locked or does not exist. */
-export async function takeList(tx: Db, id: number): Promise<(ListRow & { clock: ListClock }) | null> {
+export async function takeList(tx: Db, id: number): Promise<(typeof catalogLists.$inferSelect & { clock: ListClock }) | null> {
   const [row] = await tx.select().from(catalogLists).where(eq(catalogLists.id, id)).for("update", { skipLocked: true });
   return row ? { ...row, clock: clockOf(row) } : null;
 }
@@ -169,9 +132,12 @@ function stored({ name, type, page, nextUpdateAt }: ListText) {
   return { name, nameKey, searchText: ` ${nameKey} ${pageKey}`, type, page, pageKey, nextUpdateAt };
 }
 
-const clockOf = ({ nextUpdateAt, updatedAt, createdAt }: ListRow): ListClock => ({ nextUpdateAt, since: updatedAt ?? createdAt });
+const clockOf = ({ nextUpdateAt, updatedAt, createdAt }: typeof catalogLists.$inferSelect): ListClock => ({
+  nextUpdateAt,
+  since: updatedAt ?? createdAt,
+});
 
-function asSummary(row: ListRow, productCount: number, { now, hour }: Moment): Schemas["CatalogListSummary"] {
+function asSummary(row: ListRow, { now, hour }: Moment): Schemas["CatalogListSummary"] {
   return {
     id: row.id,
     name: row.name,
@@ -180,7 +146,7 @@ function asSummary(row: ListRow, productCount: number, { now, hour }: Moment): S
     nextUpdateTime: row.nextUpdateAt?.toISOString() ?? null,
     nextRunAt: listRunAt(clockOf(row), now, hour).toISOString(),
     updatedAt: row.updatedAt?.toISOString() ?? null,
-    productCount,
+    productCount: row.productCount,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
   };

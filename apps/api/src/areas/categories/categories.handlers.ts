@@ -5,19 +5,18 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { moveRefused, noteTree, requireSameParent, takeTree, treeVersion } from "../../platform/trees/trees.ts";
 import {
   type CategoryRow,
   type CategoryText,
   categoriesAbove,
   categoryOfCode,
-  changeCategory,
+  categoryRows,
   countChildren,
-  findRow,
   insertCategory,
   listCategories,
   placeCategories,
-  removeCategory,
   visibleOf,
 } from "./categories.store.ts";
 
@@ -39,13 +38,26 @@ const HAS_CHILDREN = {
   en: "This category has others below it: move or delete them first.",
 };
 
+const records = recordHandlers({
+  entity: "category",
+  notFound: words.gone,
+  rows: categoryRows,
+  toRecord: (row, { db, locale }) => whole(db, row, locale),
+  nameOf: ({ localizations }) => localizations.fr.name,
+  audited: ({ code, localizations, pageUrl, isVisible, parentId, position }) => ({
+    ...{ code, localizations, pageUrl, isVisible, parentId, position },
+  }),
+});
+
+const removeCategory = records.remove(async ({ id }, { db }) => {
+  if ((await countChildren(db, id)) > 0) throw refuse.conflict(HAS_CHILDREN, "hasChildren");
+  await categoryRows.remove(db, id);
+  await noteTree(db, TREE);
+});
+
 /** Handlers of the categories of the public site. */
 export const handlers: AreaHandlers<"categories"> = {
-  getCategory: async ({ input: { query }, db, locale, setVersion }) => {
-    const row = existing(await findRow(db, query.id));
-    setVersion(row.version);
-    return whole(db, row, locale);
-  },
+  getCategory: records.get,
 
   getCategoryFullTree: async ({ db, setVersion }) => {
     const tree = await treeOf(db);
@@ -61,52 +73,30 @@ export const handlers: AreaHandlers<"categories"> = {
     return { version, items: items.filter(({ id }) => ids.has(id)) };
   },
 
-  createCategory: async ({ input: { body }, db, locale, setVersion, audit }) => {
+  createCategory: records.create(async (body, { db, locale }) => {
     const { parentId = null } = body;
     const text = checked(body);
     await takeTree(db, TREE);
-    const parent = parentId === null ? null : await findRow(db, parentId);
+    const parent = parentId === null ? null : await categoryRows.find(db, parentId);
     if (parentId !== null && !parent) throw moveRefused("unknownParent", words);
     if (parent && (await categoriesAbove(db, parent)).length + 2 > MOST_CATEGORY_LEVELS) throw moveRefused("tooDeep", words);
-    const other = await categoryOfCode(db, text.code, null);
-    const id = other ? null : await insertCategory(db, text, parentId);
-    if (id === null) throw codeTaken(other, locale);
+    await requireFreeCode(db, text.code, locale);
+    const row = await insertCategory(db, text, parentId);
+    if (!row) throw codeTaken(null);
     await noteTree(db, TREE);
-    const made = existing(await findRow(db, id));
-    audit({ entity: "category", entityId: made.id, entityName: made.localizations.fr.name, after: audited(made) });
-    setVersion(made.version);
-    return { ...SUCCESS, entityOutput: await whole(db, made, locale) };
-  },
+    return row;
+  }),
 
-  updateCategory: async ({ input: { query, body }, db, locale, requireVersion, setVersion, audit }) => {
-    const before = existing(await findRow(db, query.id, true));
-    requireVersion(before.version, { ...(await whole(db, before, locale)) });
+  updateCategory: records.update(async (before, body, { db, locale }) => {
     requireSameParent(before, body);
     const text = checked(body);
-    const other = await categoryOfCode(db, text.code, before.id);
-    if (other) throw codeTaken(other, locale);
-    await changeCategory(db, before.id, text);
-    const after = existing(await findRow(db, before.id));
-    audit({
-      entity: "category",
-      entityId: after.id,
-      entityName: after.localizations.fr.name,
-      before: audited(before),
-      after: audited(after),
-    });
-    setVersion(after.version);
-    return { ...SUCCESS, entityOutput: await whole(db, after, locale) };
-  },
+    await requireFreeCode(db, text.code, locale, before.id);
+    return categoryRows.change(db, before.id, text);
+  }),
 
-  deleteCategory: async ({ input: { query }, db, locale, requireVersion, audit }) => {
-    await takeTree(db, TREE);
-    const before = existing(await findRow(db, query.id, true));
-    requireVersion(before.version, { ...(await whole(db, before, locale)) });
-    if ((await countChildren(db, before.id)) > 0) throw refuse.conflict(HAS_CHILDREN, "hasChildren");
-    await removeCategory(db, before.id);
-    await noteTree(db, TREE);
-    audit({ entity: "category", entityId: before.id, entityName: before.localizations.fr.name, before: audited(before) });
-    return SUCCESS;
+  deleteCategory: async (context) => {
+    await takeTree(context.db, TREE);
+    return removeCategory(context);
   },
 
   moveCategory: async ({ input: { body }, db, requireVersion, setVersion, audit }) => {
@@ -158,11 +148,6 @@ async function treeOf(db: Db): Promise<Schemas["CategoryTree"]> {
 const nameIn = (localizations: Schemas["CategoryLocalizations"], locale: LocaleCode): string =>
   (localizations[locale] ?? localizations.fr).name;
 
-function existing(row: CategoryRow | null): CategoryRow {
-  if (!row) throw refuse.notFound(words.gone);
-  return row;
-}
-
 async function whole(db: Db, row: CategoryRow, locale: LocaleCode): Promise<Schemas["Category"]> {
   const above = await categoriesAbove(db, row);
   return {
@@ -194,17 +179,17 @@ function checked({ code, localizations, pageUrl, isVisible }: Schemas["CategoryS
   return { code, localizations: spelled, pageUrl, isVisible };
 }
 
-function codeTaken(other: CategoryRow | null, locale: LocaleCode) {
-  const name = other ? nameIn(other.localizations, locale) : null;
+/** Throws 409 when another category than `id` has the code. */
+async function requireFreeCode(db: Db, code: string, locale: LocaleCode, id?: number): Promise<void> {
+  const other = await categoryOfCode(db, code, id);
+  if (other) throw codeTaken(nameIn(other.localizations, locale));
+}
+
+function codeTaken(name: string | null) {
   const message = name
     ? { fr: `Une autre catégorie a déjà ce code : « ${name} ».`, en: `Another category has this code already: “${name}”.` }
     : { fr: "Une autre catégorie a déjà ce code.", en: "Another category has this code already." };
   return refuse.conflict(message, "duplicate", [{ propertyName: "code", errorMessage: message }]);
-}
-
-/** Returns the audited fields of a category. */
-function audited({ code, localizations, pageUrl, isVisible, parentId, position }: CategoryRow) {
-  return { code, localizations, pageUrl, isVisible, parentId, position };
 }
 
 /** Returns the public fields of a category, listed one by one: fields added for staff stay private. */

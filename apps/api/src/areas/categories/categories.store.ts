@@ -3,11 +3,15 @@ import type { Schemas } from "@reserve/contract";
 import { branchIds, categoryAddress, childrenByParent, type TreePlace, walkTree } from "@reserve/domain";
 import { and, asc, count, eq, max, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { recordTable } from "../../platform/records/record-table.ts";
 import { placesTable } from "../../platform/trees/trees.ts";
 import { categories } from "./categories.tables.ts";
 
 /** A category's row. */
 export type CategoryRow = typeof categories.$inferSelect;
+
+/** Category records. */
+export const categoryRows = recordTable(categories);
 
 /** Editable fields of a category, validated. */
 export type CategoryText = Pick<CategoryRow, "code" | "localizations" | "pageUrl" | "isVisible">;
@@ -19,18 +23,11 @@ export async function listCategories(db: Db): Promise<Schemas["CategoryNode"][]>
   return walkTree(rows).map((row) => ({ ...row, childCount: children.get(row.id)?.length ?? 0 }));
 }
 
-/** Returns a category's row, or null; `isLocked` locks it for this transaction. */
-export async function findRow(db: Db, id: number, isLocked = false): Promise<CategoryRow | null> {
-  const query = db.select().from(categories).where(eq(categories.id, id));
-  const [row] = await (isLocked ? query.for("update") : query);
-  return row ?? null;
-}
-
 /** Returns the ancestors of a category, root first. */
 export async function categoriesAbove(db: Db, { parentId }: CategoryRow): Promise<CategoryRow[]> {
   const above: CategoryRow[] = [];
   for (let id = parentId; id !== null; ) {
-    const row = await findRow(db, id);
+    const row = await categoryRows.find(db, id);
     if (!row) break;
     above.unshift(row);
     id = row.parentId;
@@ -44,41 +41,23 @@ export async function countChildren(db: Db, id: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Returns another category with this code; null if there is none. */
-export async function categoryOfCode(db: Db, code: string, except: number | null): Promise<CategoryRow | null> {
+/** Returns another category than `id` with this code; null if there is none. */
+export async function categoryOfCode(db: Db, code: string, id?: number): Promise<CategoryRow | null> {
   const [row] = await db
     .select()
     .from(categories)
-    .where(and(eq(categories.code, code), except === null ? undefined : ne(categories.id, except)));
+    .where(and(eq(categories.code, code), id === undefined ? undefined : ne(categories.id, id)));
   return row ?? null;
 }
 
 /** Adds a category as the last child of its parent; null if another one took its code meanwhile. */
-export async function insertCategory(tx: Db, text: CategoryText, parentId: number | null): Promise<number | null> {
+export async function insertCategory(tx: Db, text: CategoryText, parentId: number | null): Promise<CategoryRow | null> {
   const beside = parentId === null ? sql`${categories.parentId} is null` : eq(categories.parentId, parentId);
   const [last] = await tx
     .select({ position: max(categories.position) })
     .from(categories)
     .where(beside);
-  const [row] = await tx
-    .insert(categories)
-    .values({ ...text, parentId, position: (last?.position ?? 0) + 1 })
-    .onConflictDoNothing({ target: categories.code })
-    .returning({ id: categories.id });
-  return row?.id ?? null;
-}
-
-/** Updates a locked category and increments its version. */
-export async function changeCategory(tx: Db, id: number, text: CategoryText): Promise<void> {
-  await tx
-    .update(categories)
-    .set({ ...text, version: sql`${categories.version} + 1` })
-    .where(eq(categories.id, id));
-}
-
-/** Deletes a locked category. */
-export async function removeCategory(tx: Db, id: number): Promise<void> {
-  await tx.delete(categories).where(eq(categories.id, id));
+  return categoryRows.insertIfFree(tx, { ...text, parentId, position: (last?.position ?? 0) + 1 });
 }
 
 /** Moves categories of a locked tree. */

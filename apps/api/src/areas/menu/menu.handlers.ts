@@ -5,19 +5,9 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { moveRefused, noteTree, requireSameParent, takeTree, treeVersion } from "../../platform/trees/trees.ts";
-import {
-  changeItem,
-  countBelow,
-  insertItem,
-  listMenu,
-  lockItem,
-  type MenuNode,
-  type MenuRow,
-  type MenuText,
-  placeItems,
-  removeItem,
-} from "./menu.store.ts";
+import { countBelow, insertItem, listMenu, type MenuNode, type MenuText, menuRows, placeItems } from "./menu.store.ts";
 
 const TREE = "menu";
 /** Cache lifetime of public responses, in seconds. */
@@ -58,11 +48,25 @@ export function makeHandlers(shownCategories: ShownCategories, shownPages: Shown
     const [rows, categories, pages] = [await listMenu(db), await shownCategories(db), await shownPages(db)];
     return { version, items: rows.map((row) => asItem(row, categories, pages)) };
   };
-  const itemOf = async (db: Db, id: number): Promise<Schemas["MenuItem"]> => {
-    const found = (await menuOf(db)).items.find((item) => item.id === id);
-    if (!found) throw refuse.notFound(words.gone);
-    return found;
-  };
+  const records = recordHandlers({
+    entity: "menuItem",
+    notFound: words.gone,
+    rows: menuRows,
+    toRecord: async ({ id }, { db }) => {
+      const found = (await menuOf(db)).items.find((item) => item.id === id);
+      if (!found) throw refuse.notFound(words.gone);
+      return found;
+    },
+    nameOf: ({ localizations }) => localizations.fr.label,
+    audited: ({ localizations, urlAbsolute, isExternalUrl, style, parentId, position }) => ({
+      ...{ localizations, urlAbsolute, isExternalUrl, style, parentId, position },
+    }),
+  });
+  const removeItem = records.remove(async ({ id }, { db }) => {
+    if ((await countBelow(db, id)) > 0) throw refuse.conflict(HAS_CHILDREN, "hasChildren");
+    await menuRows.remove(db, id);
+    await noteTree(db, TREE);
+  });
 
   return {
     getPublicMenu: async ({ input: { query = {} }, db, locale: requestedLocale, setCacheable }) => {
@@ -79,52 +83,28 @@ export function makeHandlers(shownCategories: ShownCategories, shownPages: Shown
       return menu;
     },
 
-    getMenuItem: async ({ input: { query }, db, setVersion }) => {
-      const item = await itemOf(db, query.id);
-      setVersion(item.version);
-      return item;
-    },
+    getMenuItem: records.get,
 
-    createMenuItem: async ({ input: { body }, db, setVersion, audit }) => {
+    createMenuItem: records.create(async (body, { db }) => {
       const { parentId = null } = body;
       const text = checked(body);
       await takeTree(db, TREE);
       const parent = parentId === null ? null : (await listMenu(db)).find(({ id }) => id === parentId);
       if (parent === undefined) throw moveRefused("unknownParent", words);
       if (parent && parent.level + 1 > MOST_MENU_LEVELS) throw moveRefused("tooDeep", words);
-      const made = await itemOf(db, await insertItem(db, text, parentId));
+      const row = await insertItem(db, text, parentId);
       await noteTree(db, TREE);
-      audit({ entity: "menuItem", entityId: made.id, entityName: made.localizations.fr.label, after: audited(made) });
-      setVersion(made.version);
-      return { ...SUCCESS, entityOutput: made };
-    },
+      return row;
+    }),
 
-    updateMenuItem: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-      const before = existing(await lockItem(db, query.id));
-      requireVersion(before.version, { ...(await itemOf(db, before.id)) });
+    updateMenuItem: records.update(async (before, body, { db }) => {
       requireSameParent(before, body);
-      await changeItem(db, before.id, checked(body));
-      const after = await itemOf(db, before.id);
-      audit({
-        entity: "menuItem",
-        entityId: after.id,
-        entityName: after.localizations.fr.label,
-        before: audited(before),
-        after: audited(after),
-      });
-      setVersion(after.version);
-      return { ...SUCCESS, entityOutput: after };
-    },
+      return menuRows.change(db, before.id, checked(body));
+    }),
 
-    deleteMenuItem: async ({ input: { query }, db, requireVersion, audit }) => {
-      await takeTree(db, TREE);
-      const before = existing(await lockItem(db, query.id));
-      requireVersion(before.version, { ...(await itemOf(db, before.id)) });
-      if ((await countBelow(db, before.id)) > 0) throw refuse.conflict(HAS_CHILDREN, "hasChildren");
-      await removeItem(db, before.id);
-      await noteTree(db, TREE);
-      audit({ entity: "menuItem", entityId: before.id, entityName: before.localizations.fr.label, before: audited(before) });
-      return SUCCESS;
+    deleteMenuItem: async (context) => {
+      await takeTree(context.db, TREE);
+      return removeItem(context);
     },
 
     moveMenuItem: async ({ input: { body }, db, requireVersion, setVersion, audit }) => {
@@ -152,11 +132,6 @@ export function makeHandlers(shownCategories: ShownCategories, shownPages: Shown
   };
 }
 
-function existing(row: MenuRow | null): MenuRow {
-  if (!row) throw refuse.notFound(words.gone);
-  return row;
-}
-
 function asItem(
   row: MenuNode,
   categories: Awaited<ReturnType<ShownCategories>>,
@@ -177,11 +152,6 @@ function checked({ localizations: { fr, en }, urlAbsolute, isExternalUrl, style 
   if (fault) wrong.push({ propertyName: "urlAbsolute", errorMessage: FAULTS[fault] });
   if (wrong.length > 0) throw refuse.invalid(wrong);
   return { localizations, urlAbsolute, isExternalUrl, style };
-}
-
-/** Returns the audited fields of a menu entry. */
-function audited({ localizations, urlAbsolute, isExternalUrl, style, parentId, position }: Omit<MenuRow, "id" | "version">) {
-  return { localizations, urlAbsolute, isExternalUrl, style, parentId, position };
 }
 
 /** Returns the public fields of a menu entry, listed one by one: fields added for staff stay private. */

@@ -6,23 +6,22 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { applyRules, takeRules, unfinishedTask } from "./restrictions.apply.ts";
 import { checkRules } from "./restrictions.check.ts";
 import { sentenceOfDuplicate, sentenceOfFault, TYPE_WORDS } from "./restrictions.sentences.ts";
 import {
+  asRestriction,
   changeRestriction,
-  findRestriction,
   insertRestrictions,
   listRestrictions,
-  lockRestriction,
   MOST_VALUES,
   namesOf,
   type RestrictionText,
-  removeRestriction,
+  restrictionRows,
   valuesTaken,
 } from "./restrictions.store.ts";
 
-const GONE = { fr: "Cette règle n’existe pas ou n’existe plus.", en: "This rule does not exist, or no longer." };
 const ONE_VALUE = { fr: "Une règle porte sur une seule valeur.", en: "A rule is about one value only." };
 
 /** Languages of French bookshops, most likely first. */
@@ -48,18 +47,24 @@ const LANGUAGES = [
   "mul",
 ];
 
+const records = recordHandlers({
+  entity: "restriction",
+  notFound: { fr: "Cette règle n’existe pas ou n’existe plus.", en: "This rule does not exist, or no longer." },
+  rows: {
+    find: restrictionRows.find,
+    lock: async (tx, id) => {
+      await takeRules(tx);
+      return restrictionRows.lock(tx, id);
+    },
+  },
+  toRecord: asRestriction,
+  nameOf,
+});
+
 /** Handlers of the rules that hide titles from the public site. */
 export const handlers: AreaHandlers<"restrictions"> = {
-  listRestrictions: async ({ input: { query = {} }, db }) => {
-    const { page = 1, pageSize = 25, after, sort = "type", ...filters } = query;
-    return { ...(await listRestrictions(db, filters, sort, { page, pageSize, after })), page, pageSize };
-  },
-
-  getRestriction: async ({ input: { query }, db, setVersion }) => {
-    const found = existing(await findRestriction(db, query.id));
-    setVersion(found.version);
-    return found;
-  },
+  listRestrictions: ({ input: { query = {} }, db }) => listRestrictions(db, query),
+  getRestriction: records.get,
 
   createRestriction: async ({ input: { body }, db, user, now, locale, variant, ports, audit }) => {
     const texts = checked(body);
@@ -80,34 +85,24 @@ export const handlers: AreaHandlers<"restrictions"> = {
     return { ...SUCCESS, entityOutput: { items, task: task && taskView(task, ports.jobDefinitions, locale, variant) } };
   },
 
-  updateRestriction: async ({ input: { query, body }, db, user, now, ports, requireVersion, setVersion, audit }) => {
-    await takeRules(db);
-    const before = existing(await lockRestriction(db, query.id));
-    requireVersion(before.version, { ...before });
+  updateRestriction: records.update(async (before, body, { db, user, now, ports }) => {
     const texts = checked(body);
     const [text] = texts;
     if (!text || texts.length > 1) throw refuse.invalid([{ propertyName: "values", errorMessage: ONE_VALUE }]);
     await requireFree(db, texts, before.id);
     const after = await changeRestriction(db, before.id, text);
     await applyRules(db, ports, [before, after], user, now);
-    audit({ entity: "restriction", entityId: after.id, entityName: nameOf(after), before: { ...before }, after: { ...after } });
-    setVersion(after.version);
-    return { ...SUCCESS, entityOutput: after };
-  },
+    return after;
+  }),
 
-  deleteRestriction: async ({ input: { query }, db, user, now, ports, requireVersion, audit }) => {
-    await takeRules(db);
-    const before = existing(await lockRestriction(db, query.id));
-    requireVersion(before.version, { ...before });
-    await removeRestriction(db, before.id);
-    await applyRules(db, ports, [before], user, now);
-    audit({ entity: "restriction", entityId: before.id, entityName: nameOf(before), before: { ...before } });
-    return SUCCESS;
-  },
+  deleteRestriction: records.remove(async (rule, { db, user, now, ports }) => {
+    await restrictionRows.remove(db, rule.id);
+    await applyRules(db, ports, [rule], user, now);
+  }),
 
   checkRestrictions: async ({ input: { body }, db, variant }) => {
     const { id, type, isExcluded, values, after } = body;
-    if (id !== null) existing(await findRestriction(db, id));
+    if (id !== null) records.existing(await restrictionRows.find(db, id));
     const rules = checked({ type, isExcluded, values, label: "" });
     return { ...SUCCESS, entityOutput: await checkRules(db, { id, rules }, { onlyCustom: variant.flags.onlyCustomProducts, after }) };
   },
@@ -140,11 +135,6 @@ export const handlers: AreaHandlers<"restrictions"> = {
     return { task: task && taskView(task, ports.jobDefinitions, locale, variant) };
   },
 };
-
-function existing(found: Schemas["Restriction"] | null): Schemas["Restriction"] {
-  if (!found) throw refuse.notFound(GONE);
-  return found;
-}
 
 /** Returns the name of a rule in the log. */
 function nameOf({ label, value }: Schemas["Restriction"]): string {

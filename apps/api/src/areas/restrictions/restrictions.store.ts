@@ -3,25 +3,17 @@ import { type RestrictionRule, type RestrictionType, restrictionTypes, searchKey
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { productNames, restrictions } from "../../platform/catalog/restrictions.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { type ListQuery, recordTable } from "../../platform/records/record-table.ts";
 
 /** Editable fields of a restriction: its rule and name. */
 export type RestrictionText = RestrictionRule & { label: string };
 
-/** Filters of the list. */
-export interface RestrictionFilters {
-  /** Search text: words of value and label. */
-  search?: string | undefined;
-  type?: readonly RestrictionType[] | undefined;
-  isExcluded?: boolean | undefined;
-}
-
-const SORT_FIELDS = {
-  type: { key: restrictions.sortKey, type: "text" },
-  createdAt: { key: restrictions.createdAt, type: "timestamptz" },
-} satisfies Record<string, SortField>;
+/** Restriction records. */
+export const restrictionRows = recordTable(restrictions, {
+  sorts: { type: { key: restrictions.sortKey, type: "text" }, createdAt: { key: restrictions.createdAt, type: "timestamptz" } },
+});
+type Row = typeof restrictions.$inferSelect;
 
 /** Maximum values offered per type. */
 export const MOST_VALUES = 50;
@@ -29,37 +21,15 @@ export const MOST_VALUES = 50;
 /** Returns a page of restrictions, with the total. */
 export async function listRestrictions(
   db: Db,
-  { search, type, isExcluded }: RestrictionFilters,
-  sort: string,
-  params: PageParams,
-): Promise<Omit<Schemas["RestrictionPage"], "page" | "pageSize">> {
+  { search, type, isExcluded, ...page }: ListQuery<"listRestrictions">,
+): Promise<Schemas["RestrictionPage"]> {
   const where = and(
     search?.trim() ? matchesTyped(restrictions.searchText, search) : undefined,
     type?.length ? inArray(restrictions.type, [...type]) : undefined,
     isExcluded === undefined ? undefined : eq(restrictions.isExcluded, isExcluded),
   );
-  const ordering = orderingOf(sort, restrictions.id, SORT_FIELDS);
-  const found = idsOfPage(db, restrictions, where, ordering, params);
-  const rows = await db
-    .select({ record: restrictions, id: restrictions.id, cursorKey: found.cursorKey })
-    .from(found)
-    .innerJoin(restrictions, eq(restrictions.id, found.id))
-    .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, params.pageSize, ordering);
-  const counted = await countRows(db, restrictions, where, () => estimateRows(db, restrictions, where), where ? orderBy(ordering) : []);
-  return { items: page.rows.map(({ record }) => asRestriction(record)), nextCursor: page.nextCursor, ...counted };
-}
-
-/** Returns the record, or null. */
-export async function findRestriction(db: Db, id: number): Promise<Schemas["Restriction"] | null> {
-  const [row] = await db.select().from(restrictions).where(eq(restrictions.id, id));
-  return row ? asRestriction(row) : null;
-}
-
-/** Locks the record for this transaction and returns it; null when it does not exist. */
-export async function lockRestriction(tx: Db, id: number): Promise<Schemas["Restriction"] | null> {
-  const [row] = await tx.select().from(restrictions).where(eq(restrictions.id, id)).for("update");
-  return row ? asRestriction(row) : null;
+  const { rows, ...facts } = await restrictionRows.page(db, page, where);
+  return { ...facts, items: rows.map(asRestriction) };
 }
 
 /** Returns the indexes of values that a rule already covers, or an earlier value repeats. */
@@ -90,20 +60,9 @@ export async function insertRestrictions(tx: Db, texts: readonly RestrictionText
   return rows.map(asRestriction);
 }
 
-/** Updates a locked record and increments its version; returns it as stored. */
-export async function changeRestriction(tx: Db, id: number, text: RestrictionText): Promise<Schemas["Restriction"]> {
-  const [row] = await tx
-    .update(restrictions)
-    .set({ ...stored(text), version: sql`${restrictions.version} + 1` })
-    .where(eq(restrictions.id, id))
-    .returning();
-  if (!row) throw new Error("a held record vanished");
-  return asRestriction(row);
-}
-
-/** Deletes a locked record. */
-export async function removeRestriction(tx: Db, id: number): Promise<void> {
-  await tx.delete(restrictions).where(eq(restrictions.id, id));
+/** Updates a locked restriction. */
+export function changeRestriction(tx: Db, id: number, text: RestrictionText): Promise<Row> {
+  return restrictionRows.change(tx, id, stored(text));
 }
 
 /** Returns at most fifty names used by titles of the catalogue that contain every word of the search; one spelling of each. */
@@ -130,14 +89,7 @@ function stored({ type, value, isExcluded, label }: RestrictionText) {
   };
 }
 
-function asRestriction({
-  id,
-  type,
-  value,
-  isExcluded,
-  label,
-  createdAt,
-  version,
-}: typeof restrictions.$inferSelect): Schemas["Restriction"] {
+/** Returns a restriction as in the contract. */
+export function asRestriction({ id, type, value, isExcluded, label, createdAt, version }: Row): Schemas["Restriction"] {
   return { id, type, value, isExcluded, label, createdAt: createdAt.toISOString(), version };
 }

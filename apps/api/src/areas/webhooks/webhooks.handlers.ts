@@ -4,24 +4,23 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { pageFacts } from "../../platform/lists.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import type { UrlFault } from "../../platform/webhooks/peer.ts";
 import { secretOf } from "../../platform/webhooks/secrets.ts";
-import { queueTest, requeueDelivery } from "../../platform/webhooks/webhooks.ts";
+import { nameOfWebhook, queueTest, requeueDelivery } from "../../platform/webhooks/webhooks.ts";
 import {
   changeWebhook,
   findDelivery,
-  findWebhook,
   insertWebhook,
   listDeliveries,
   listWebhooks,
   lockDelivery,
-  lockWebhook,
-  removeWebhook,
   renewSecret,
   type WebhookText,
+  webhookRows,
+  wholeWebhook,
 } from "./webhooks.store.ts";
 
-const GONE = { fr: "Ce webhook n’existe pas ou n’existe plus.", en: "This webhook does not exist, or no longer." };
 const NO_SUCH_DELIVERY = { fr: "Cet envoi n’existe pas ou n’existe plus.", en: "This delivery does not exist, or no longer." };
 
 const URL_FAULTS: Record<UrlFault, Sentence> = {
@@ -36,77 +35,61 @@ const URL_FAULTS: Record<UrlFault, Sentence> = {
   },
 };
 
+const records = recordHandlers({
+  entity: "webhook",
+  notFound: { fr: "Ce webhook n’existe pas ou n’existe plus.", en: "This webhook does not exist, or no longer." },
+  rows: webhookRows,
+  toRecord: (row, { db, now }) => wholeWebhook(db, row, now),
+  nameOf: ({ name }) => name,
+  audited: ({ url, description, events, isActive }) => ({ url, description, events, isActive }),
+});
+
 /** Handlers of webhooks and their deliveries. */
 export const handlers: AreaHandlers<"webhooks"> = {
-  listWebhooks: async ({ input: { query = {} }, db, now }) => {
-    const { page = 1, pageSize = 25, after, sort = "name", ...filter } = query;
-    const found = await listWebhooks(db, { search: filter.search, state: filter.state }, sort, { page, pageSize, after }, now);
-    return { ...found, page, pageSize };
-  },
-
-  getWebhook: async ({ input: { query }, db, now, setVersion }) => {
-    const found = existing(await findWebhook(db, query.id, now));
-    setVersion(found.version);
-    return found;
-  },
+  listWebhooks: ({ input: { query = {} }, db, now }) => listWebhooks(db, query, now),
+  getWebhook: records.get,
 
   // DNS is queried before the transaction begins.
   createWebhook: {
-    prepare: async ({ input: { body }, ports }) => {
-      const fault = await ports.webhookPeer.judge(body.url.trim());
-      return async ({ db, now, setVersion, audit }) => {
-        const made = await insertWebhook(db, checked(body, fault), now);
-        audit({ entity: "webhook", entityId: made.id, entityName: made.name, after: audited(made) });
-        setVersion(made.version);
-        return { ...SUCCESS, entityOutput: made };
-      };
+    prepare: async ({ input, ports }) => {
+      const fault = await ports.webhookPeer.judge(input.body.url.trim());
+      return records.create((body: WebhookText, { db, now }) => insertWebhook(db, checked(body, fault), now));
     },
   },
 
   updateWebhook: {
-    prepare: async ({ input: { query, body }, ports }) => {
-      const fault = await ports.webhookPeer.judge(body.url.trim());
-      return async ({ db, now, requireVersion, setVersion, audit }) => {
-        const before = existing(await lockWebhook(db, query.id, now));
-        requireVersion(before.version, { ...before });
-        const after = await changeWebhook(db, before, checked(body, fault), now);
+    prepare: async ({ input, ports }) => {
+      const fault = await ports.webhookPeer.judge(input.body.url.trim());
+      return records.update(async (before, body: WebhookText, { db }) => {
+        const after = await changeWebhook(db, before, checked(body, fault));
         // Deliveries waiting meanwhile are sent immediately.
         if (after.isActive && !before.isActive) await ports.jobs.enqueue(db, "webhooks", String(after.id));
-        audit({ entity: "webhook", entityId: after.id, entityName: after.name, before: audited(before), after: audited(after) });
-        setVersion(after.version);
-        return { ...SUCCESS, entityOutput: after };
-      };
+        return after;
+      });
     },
   },
 
-  deleteWebhook: async ({ input: { query }, db, now, requireVersion, audit }) => {
-    const before = existing(await lockWebhook(db, query.id, now));
-    requireVersion(before.version, { ...before });
-    await removeWebhook(db, before.id);
-    audit({ entity: "webhook", entityId: before.id, entityName: before.name, before: audited(before) });
-    return SUCCESS;
-  },
+  deleteWebhook: records.remove(({ id }, { db }) => webhookRows.remove(db, id)),
 
-  rotateWebhookSecret: async ({ input: { body }, db, now, ports, requireVersion, setVersion, audit }) => {
-    const before = existing(await lockWebhook(db, body.id, now));
-    requireVersion(before.version, { ...before });
-    const secret = await secretOf(ports.secrets.webhookKey, await renewSecret(db, before, now));
-    const after = existing(await findWebhook(db, before.id, now));
+  rotateWebhookSecret: async (context) => {
+    const { input, db, now, ports, audit } = context;
+    const before = await records.lock(input.body.id, context);
+    const row = await renewSecret(db, before.row, now);
+    const after = await wholeWebhook(db, row, now);
     audit({
       entity: "webhook",
       entityId: after.id,
       entityName: after.name,
-      before: { secretShownAt: before.secretShownAt },
+      before: { secretShownAt: before.record.secretShownAt },
       after: { secretShownAt: after.secretShownAt },
     });
-    setVersion(after.version);
-    return { ...SUCCESS, entityOutput: after, secret };
+    return { ...records.answer(after, context), secret: await secretOf(ports.secrets.webhookKey, row.secretId) };
   },
 
   sendTestWebhook: async ({ input: { body }, db, now, ports, audit }) => {
-    const webhook = existing(await lockWebhook(db, body.id, now));
+    const webhook = records.existing(await webhookRows.lock(db, body.id));
     const sent = await existingDelivery(db, await queueTest(db, ports, webhook.id, now));
-    audit({ entity: "webhook", entityId: webhook.id, entityName: webhook.name, after: { eventId: sent.eventId } });
+    audit({ entity: "webhook", entityId: webhook.id, entityName: nameOfWebhook(webhook), after: { eventId: sent.eventId } });
     return { ...SUCCESS, entityOutput: sent };
   },
 
@@ -130,7 +113,7 @@ export const handlers: AreaHandlers<"webhooks"> = {
   resendWebhookDelivery: async ({ input: { body }, db, now, ports, audit }) => {
     const lockedDelivery = await lockDelivery(db, body.id);
     if (!lockedDelivery) throw refuse.notFound(NO_SUCH_DELIVERY);
-    const webhook = existing(await findWebhook(db, lockedDelivery.webhookId, now));
+    const webhook = records.existing(await webhookRows.find(db, lockedDelivery.webhookId));
     if (!webhook.isActive && lockedDelivery.type !== "webhook.test") {
       throw refuse.conflict(
         { fr: "Ce webhook est arrêté : remettez-le d’abord en marche.", en: "This webhook is off: switch it on first." },
@@ -142,15 +125,10 @@ export const handlers: AreaHandlers<"webhooks"> = {
     }
     await requeueDelivery(db, ports, lockedDelivery, now);
     const after = await existingDelivery(db, lockedDelivery.id);
-    audit({ entity: "webhook", entityId: webhook.id, entityName: webhook.name, after: { eventId: lockedDelivery.eventId } });
+    audit({ entity: "webhook", entityId: webhook.id, entityName: nameOfWebhook(webhook), after: { eventId: lockedDelivery.eventId } });
     return { ...SUCCESS, entityOutput: after };
   },
 };
-
-function existing(found: Schemas["Webhook"] | null): Schemas["Webhook"] {
-  if (!found) throw refuse.notFound(GONE);
-  return found;
-}
 
 async function existingDelivery(...[db, id]: Parameters<typeof findDelivery>): Promise<Schemas["WebhookDelivery"]> {
   const found = await findDelivery(db, id);
@@ -162,9 +140,4 @@ async function existingDelivery(...[db, id]: Parameters<typeof findDelivery>): P
 function checked({ url, description, events, isActive }: WebhookText, fault: UrlFault | null): WebhookText {
   if (fault) throw refuse.invalid([{ propertyName: "url", errorMessage: URL_FAULTS[fault] }]);
   return { url: new URL(url.trim()).href, description: description.trim(), events, isActive };
-}
-
-/** Returns the audited fields of a webhook. */
-function audited({ url, description, events, isActive }: Schemas["Webhook"]) {
-  return { url, description, events, isActive };
 }

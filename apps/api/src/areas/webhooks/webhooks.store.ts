@@ -2,9 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import { searchKey } from "@reserve/domain";
 import { and, count, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { escapeLike, matchesTyped } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { type ListQuery, recordTable } from "../../platform/records/record-table.ts";
 import { PREVIOUS_SECRET_MILLISECONDS } from "../../platform/webhooks/secrets.ts";
 import { webhookAttempts, webhookDeliveries, webhookEvents, webhooks } from "../../platform/webhooks/webhooks.tables.ts";
 import { nameOfWebhook } from "../../platform/webhooks/webhooks.ts";
@@ -14,10 +13,11 @@ export type WebhookText = Schemas["WebhookSave"];
 
 type Row = typeof webhooks.$inferSelect;
 
-const SORT_FIELDS = {
-  name: { key: webhooks.nameKey, type: "text" },
-  createdAt: { key: webhooks.createdAt, type: "timestamptz" },
-} satisfies Record<string, SortField>;
+/** Webhook records; deliveries do not wait for the lock of their webhook. */
+export const webhookRows = recordTable(webhooks, {
+  sorts: { name: { key: webhooks.nameKey, type: "text" }, createdAt: { key: webhooks.createdAt, type: "timestamptz" } },
+  strength: "no key update",
+});
 
 const IN_STATE = {
   Active: sql`${webhooks.isActive} and not ${webhooks.isFailing}`,
@@ -27,84 +27,38 @@ const IN_STATE = {
   GivenUp: sql`${webhooks.offReason} = 'GivenUp'`,
 } satisfies Record<Schemas["WebhookState"], SQL>;
 
-/** Filters of the webhook list. */
-export interface WebhookFilter {
-  search: string | undefined;
-  state: readonly Schemas["WebhookState"][] | undefined;
-}
-
 /** Returns a page of webhooks, with the total. */
 export async function listWebhooks(
   db: Db,
-  { search, state }: WebhookFilter,
-  sort: string,
-  params: PageParams,
+  { search, state, ...page }: ListQuery<"listWebhooks">,
   now: Date,
-): Promise<Omit<Schemas["WebhookPage"], "page" | "pageSize">> {
+): Promise<Schemas["WebhookPage"]> {
   const where = and(
     search?.trim() ? matchesTyped(webhooks.searchText, search) : undefined,
     state?.length ? or(...state.map((one) => sql`(${IN_STATE[one]})`)) : undefined,
   );
-  const ordering = orderingOf(sort, webhooks.id, SORT_FIELDS);
-  const found = idsOfPage(db, webhooks, where, ordering, params);
-  const rows = await db
-    .select({ record: webhooks, id: webhooks.id, cursorKey: found.cursorKey })
-    .from(found)
-    .innerJoin(webhooks, eq(webhooks.id, found.id))
-    .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, params.pageSize, ordering);
-  const counted = await countRows(db, webhooks, where, () => estimateRows(db, webhooks, where), search ? orderBy(ordering) : []);
+  const { rows, ...facts } = await webhookRows.page(db, page, where);
   const waiting = await countWaiting(db);
-  return {
-    items: page.rows.map(({ record }) => asWebhook(record, waiting.get(record.id) ?? 0, now)),
-    nextCursor: page.nextCursor,
-    ...counted,
-  };
+  return { ...facts, items: rows.map((row) => asWebhook(row, waiting.get(row.id) ?? 0, now)) };
 }
 
-/** Returns the record, or null. */
-export async function findWebhook(db: Db, id: number, now: Date): Promise<Schemas["Webhook"] | null> {
-  const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id));
-  return row ? whole(db, row, now) : null;
+/** Inserts a webhook. */
+export function insertWebhook(tx: Db, text: WebhookText, now: Date): Promise<Row> {
+  return webhookRows.insert(tx, { ...stored(text), secretId: crypto.randomUUID(), createdAt: now });
 }
 
-/**
- * Locks a webhook for this transaction, waiting for a concurrent one, and returns it; null if there is none. Deliveries do not wait for this lock.
- */
-export async function lockWebhook(tx: Db, id: number, now: Date): Promise<Schemas["Webhook"] | null> {
-  const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for("no key update");
-  return row ? whole(tx, row, now) : null;
-}
-
-/** Inserts a record; returns it as stored. */
-export async function insertWebhook(tx: Db, text: WebhookText, now: Date): Promise<Schemas["Webhook"]> {
-  const [row] = await tx
-    .insert(webhooks)
-    .values({ ...stored(text), secretId: crypto.randomUUID(), createdAt: now })
-    .returning();
-  if (!row) throw new Error("an insert returned no row");
-  return asWebhook(row, 0, now);
-}
-
-/** Updates a locked webhook, increments its version and returns it as stored. A changed URL or a re-enabled webhook starts afresh. */
-export async function changeWebhook(tx: Db, before: Schemas["Webhook"], text: WebhookText, now: Date): Promise<Schemas["Webhook"]> {
+/** Updates a locked webhook. A changed URL or a re-enabled webhook starts afresh. */
+export function changeWebhook(tx: Db, before: Row, text: WebhookText): Promise<Row> {
   const isAnew = text.isActive && (!before.isActive || text.url !== before.url);
-  const [row] = await tx
-    .update(webhooks)
-    .set({
-      ...stored(text),
-      ...(text.isActive ? { offReason: null } : {}),
-      ...(isAnew ? { isFailing: false } : {}),
-      version: sql`${webhooks.version} + 1`,
-    })
-    .where(eq(webhooks.id, before.id))
-    .returning();
-  if (!row) throw new Error("a held record vanished");
-  return whole(tx, row, now);
+  return webhookRows.change(tx, before.id, {
+    ...stored(text),
+    ...(text.isActive ? { offReason: null } : {}),
+    ...(isAnew ? { isFailing: false } : {}),
+  });
 }
 
-/** Gives a locked webhook a new signing secret, or records that its first one was shown. Returns the id from which the secret is derived. */
-export async function renewSecret(tx: Db, { id, secretShownAt }: Schemas["Webhook"], now: Date): Promise<string> {
+/** Gives a locked webhook a new signing secret, or records that its first one was shown. */
+export function renewSecret(tx: Db, { id, secretShownAt }: Row, now: Date): Promise<Row> {
   const renewed =
     // The previous secret was never shown, so it needs no transition period.
     secretShownAt === null
@@ -114,18 +68,7 @@ export async function renewSecret(tx: Db, { id, secretShownAt }: Schemas["Webhoo
           previousSecretId: sql`${webhooks.secretId}`,
           previousSecretUntil: new Date(now.getTime() + PREVIOUS_SECRET_MILLISECONDS),
         };
-  const [row] = await tx
-    .update(webhooks)
-    .set({ ...renewed, secretShownAt: now, version: sql`${webhooks.version} + 1` })
-    .where(eq(webhooks.id, id))
-    .returning({ secretId: webhooks.secretId });
-  if (!row) throw new Error("a held record vanished");
-  return row.secretId;
-}
-
-/** Deletes a locked webhook with its pending deliveries. */
-export async function removeWebhook(tx: Db, id: number): Promise<void> {
-  await tx.delete(webhooks).where(eq(webhooks.id, id));
+  return webhookRows.change(tx, id, { ...renewed, secretShownAt: now });
 }
 
 function stored({ url, description, events, isActive }: WebhookText) {
@@ -133,7 +76,8 @@ function stored({ url, description, events, isActive }: WebhookText) {
   return { url, description, events, isActive, nameKey: key, searchText: ` ${key} ${searchKey(url)}` };
 }
 
-async function whole(db: Db, row: Row, now: Date): Promise<Schemas["Webhook"]> {
+/** Returns a webhook as in the contract. */
+export async function wholeWebhook(db: Db, row: Row, now: Date): Promise<Schemas["Webhook"]> {
   return asWebhook(row, (await countWaiting(db, row.id)).get(row.id) ?? 0, now);
 }
 
