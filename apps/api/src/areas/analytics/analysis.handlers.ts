@@ -7,7 +7,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { type Analysed, figuresOf, figuresOverTime, topsOf } from "./analysis.store.ts";
 import { type FieldSources, labelsOf } from "./target.fields.ts";
 import { countKnown, type Subscribed, targetedIds } from "./targets.people.ts";
-import { findTarget } from "./targets.store.ts";
+import { targetRows } from "./targets.store.ts";
 
 const ONE_TARGET: Sentence = {
   fr: "Donnez une cible enregistrée ou des conditions, l’une ou l’autre.",
@@ -44,7 +44,7 @@ export function makeAnalysis(
       errorMessage: faultWords[reason],
     }));
     if ((targetId === null) === (tree === null)) wrong.unshift({ propertyName: "tree", errorMessage: ONE_TARGET });
-    const saved = targetId === null ? null : await findTarget(db, targetId);
+    const saved = targetId === null ? null : await targetRows.find(db, targetId);
     if (targetId !== null && !saved) wrong.unshift({ propertyName: "targetId", errorMessage: GONE });
     if (wrong.length > 0) throw refuse.invalid(wrong);
     const target = saved?.tree ?? countable(tree ?? { rule: "all", nodes: [] });

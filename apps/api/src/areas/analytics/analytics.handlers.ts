@@ -12,8 +12,9 @@ import {
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { makeAnalysis } from "./analysis.handlers.ts";
-import type { targets } from "./analytics.tables.ts";
 import { actionWords, faultWords, operatorWords, rangeWords, ruleWords } from "./analytics.words.ts";
 import { eraseEventsOf, recordEvents } from "./events.store.ts";
 import { makeProfile, type ProfileSources } from "./profile.handlers.ts";
@@ -21,9 +22,8 @@ import { profilingHandlers } from "./profiling.handlers.ts";
 import { type FieldSources, fieldsOf, labelsOf, valuesOf } from "./target.fields.ts";
 import { exportPeople } from "./targets.export.ts";
 import { countPeople, somePeople } from "./targets.people.ts";
-import { asSummary, changeTarget, findTarget, insertTarget, listTargets, lockTarget, removeTarget } from "./targets.store.ts";
+import { asSummary, changeTarget, insertTarget, listTargets, targetRows } from "./targets.store.ts";
 
-const GONE = { fr: "Cette cible n’existe pas ou n’existe plus.", en: "This target does not exist, or no longer." };
 const NO_NAME = { fr: "Donnez un nom à la cible.", en: "Give the target a name." };
 const NOT_SEARCHED = { fr: "Les valeurs de ce champ ne se cherchent pas.", en: "The values of this field are not searched." };
 const NO_PEOPLE = {
@@ -38,14 +38,25 @@ const stillWritten = (campaigns: readonly string[]): Sentence => ({
 const NO_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
 const SAMPLE = 4;
 
-type Row = typeof targets.$inferSelect;
-
 /** Functions of other areas that analytics uses. */
 export type AnalyticsSources = FieldSources & ProfileSources;
 
 /** Creates the handlers of targets, their people, and visitor events. */
 export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics"> {
   const { subscribed, countries } = sources;
+  const targets = recordHandlers({
+    entity: "target",
+    notFound: { fr: "Cette cible n’existe pas ou n’existe plus.", en: "This target does not exist, or no longer." },
+    rows: targetRows,
+    toRecord: async (row, { db, locale }) => ({ ...asSummary(row), labels: await labelsOf(db, row.tree, { locale, countries }) }),
+    nameOf: ({ name }) => name,
+    // Without the count.
+    audited: ({ name, description, tree }) => ({ name, description, tree }),
+  });
+  const checked = async (db: Db, body: Schemas["TargetSave"], now: Date) => {
+    const terms = termsOf(body);
+    return { ...terms, people: (await countPeople(db, terms.tree, now, subscribed)).count };
+  };
   const labelled = <Key extends string>(keys: readonly Key[], words: Readonly<Record<Key, Sentence>>, locale: "fr" | "en") =>
     keys.map((id) => ({ id, label: words[id][locale] }));
 
@@ -55,46 +66,15 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
     ...profilingHandlers,
     ...makeProfile(sources),
 
-    listTargets: async ({ input: { query = {} }, db }) => {
-      const { page = 1, pageSize = 25, after, sort = "-updatedAt", search } = query;
-      return { ...(await listTargets(db, search, sort, { page, pageSize, after })), page, pageSize };
-    },
-
-    getTarget: async ({ input: { query }, db, locale, setVersion }) => {
-      const found = existing(await findTarget(db, query.id));
-      setVersion(found.version);
-      return { ...asSummary(found), labels: await labelsOf(db, found.tree, { locale, countries }) };
-    },
-
-    createTarget: async ({ input: { body }, db, now, locale, setVersion, audit }) => {
-      const terms = checked(body);
-      const { count } = await countPeople(db, terms.tree, now, subscribed);
-      const made = await insertTarget(db, { ...terms, people: count }, now);
-      audit({ entity: "target", entityId: made.id, entityName: made.name, after: noted(made) });
-      setVersion(made.version);
-      return { ...SUCCESS, entityOutput: { ...asSummary(made), labels: await labelsOf(db, made.tree, { locale, countries }) } };
-    },
-
-    updateTarget: async ({ input: { query, body }, db, now, locale, requireVersion, setVersion, audit }) => {
-      const before = existing(await lockTarget(db, query.id));
-      requireVersion(before.version, { ...asSummary(before), labels: await labelsOf(db, before.tree, { locale, countries }) });
-      const terms = checked(body);
-      const { count } = await countPeople(db, terms.tree, now, subscribed);
-      const after = await changeTarget(db, before.id, { ...terms, people: count }, now);
-      audit({ entity: "target", entityId: after.id, entityName: after.name, before: noted(before), after: noted(after) });
-      setVersion(after.version);
-      return { ...SUCCESS, entityOutput: { ...asSummary(after), labels: await labelsOf(db, after.tree, { locale, countries }) } };
-    },
-
-    deleteTarget: async ({ input: { query }, db, locale, requireVersion, audit }) => {
-      const before = existing(await lockTarget(db, query.id));
-      requireVersion(before.version, { ...asSummary(before), labels: await labelsOf(db, before.tree, { locale, countries }) });
-      const waiting = await sources.unsentCampaignsTo(db, { targetId: before.id });
+    listTargets: ({ input: { query = {} }, db }) => listTargets(db, query),
+    getTarget: targets.get,
+    createTarget: targets.create(async (body, { db, now }) => insertTarget(db, await checked(db, body, now), now)),
+    updateTarget: targets.update(async ({ id }, body, { db, now }) => changeTarget(db, id, await checked(db, body, now), now)),
+    deleteTarget: targets.remove(async ({ id }, { db }) => {
+      const waiting = await sources.unsentCampaignsTo(db, { targetId: id });
       if (waiting.length > 0) throw refuse.conflict(stillWritten(waiting), "CampaignsWait");
-      await removeTarget(db, before.id);
-      audit({ entity: "target", entityId: before.id, entityName: before.name, before: noted(before) });
-      return SUCCESS;
-    },
+      await targetRows.remove(db, id);
+    }),
 
     countTarget: async ({ input: { body }, db, now }) => {
       const counted = await countPeople(db, countable(body.tree), now, subscribed);
@@ -109,7 +89,7 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
     },
 
     exportTarget: async ({ input: { query }, db, now, user, locale }) => {
-      const found = existing(await findTarget(db, query.id));
+      const found = targets.existing(await targetRows.find(db, query.id));
       if (!hasClaim(user.claims, [claims.public.customersManage])) throw refuse.forbidden([claims.public.customersManage], NO_PEOPLE);
       return exportPeople(db, found, subscribed, { locale, now, format: query.format });
     },
@@ -145,16 +125,6 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
   };
 }
 
-function existing(found: Row | null): Row {
-  if (!found) throw refuse.notFound(GONE);
-  return found;
-}
-
-/** Returns the audited fields, without the count. */
-function noted({ name, description, tree }: Row) {
-  return { name, description, tree };
-}
-
 function faultsOf(tree: TargetGroup, mayBeEmpty: boolean) {
   return targetFaults(tree, { mayBeEmpty }).map(({ path, reason }) => ({ propertyName: `tree.${path}`, errorMessage: faultWords[reason] }));
 }
@@ -166,8 +136,8 @@ function countable(tree: TargetGroup): TargetGroup {
   return tree;
 }
 
-/** Validates a target; throws 422 with every invalid path. */
-function checked({ name, description, tree }: Schemas["TargetSave"]) {
+/** Returns the normalized fields of a target; throws 422 with every invalid path. */
+function termsOf({ name, description, tree }: Schemas["TargetSave"]) {
   const wrong = faultsOf(tree, false);
   if (name.trim() === "") wrong.unshift({ propertyName: "name", errorMessage: NO_NAME });
   if (wrong.length > 0) throw refuse.invalid(wrong);

@@ -10,7 +10,7 @@ import { RECOMMEND, titlesFor, unfinishedCalculation } from "./profile.titles.ts
 import { lockProfiling, readProfiling, takenProfiles } from "./profiling.store.ts";
 import { type FieldSources, labelsOf } from "./target.fields.ts";
 import type { Subscribed } from "./targets.people.ts";
-import { findTarget } from "./targets.store.ts";
+import { targetRows } from "./targets.store.ts";
 
 const GONE: Sentence = { fr: "Cette cible n’existe pas ou n’existe plus.", en: "This target does not exist, or no longer." };
 const NO_PROFILES: Sentence = { fr: "Aucune cible ne sert de profil.", en: "No target is a profile." };
@@ -46,7 +46,7 @@ export function makeProfile({ subscribed, countries, suppressed, campaignsTo }: 
     },
 
     getTargetProfiling: async ({ input: { query }, db, locale }) => {
-      const { id, name, tree } = existing(await findTarget(db, query.id));
+      const { id, name, tree } = existing(await targetRows.find(db, query.id));
       const { profiles, known, computedAt, isStale, recommendedAt } = await readProfiling(db);
       const place = profiles.findIndex((profile) => profile.id === id) + 1;
       const isProfile = place > 0;
@@ -61,7 +61,7 @@ export function makeProfile({ subscribed, countries, suppressed, campaignsTo }: 
     },
 
     getTargetEmailing: async ({ input: { query }, db, now }) => {
-      const { id, name, tree } = existing(await findTarget(db, query.id));
+      const { id, name, tree } = existing(await targetRows.find(db, query.id));
       const reach = await countReach(db, tree, now, { subscribed, suppressed });
       return { id, name, ...reach, campaigns: await campaignsTo(db, id, MOST_CAMPAIGNS) };
     },

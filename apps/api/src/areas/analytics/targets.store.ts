@@ -1,10 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import { searchKey, type TargetGroup } from "@reserve/domain";
-import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { type ListQuery, recordTable } from "../../platform/records/record-table.ts";
 import { targets } from "./analytics.tables.ts";
 
 type Row = typeof targets.$inferSelect;
@@ -17,68 +15,29 @@ export interface TargetTerms {
   people: number;
 }
 
-const SORT_FIELDS = {
-  name: { key: targets.nameKey, type: "text" },
-  updatedAt: { key: targets.updatedAt, type: "timestamptz" },
-  count: { key: targets.people, type: "integer" },
-} satisfies Record<string, SortField>;
+/** Target records. */
+export const targetRows = recordTable(targets, {
+  sorts: {
+    name: { key: targets.nameKey, type: "text" },
+    updatedAt: { key: targets.updatedAt, type: "timestamptz" },
+    count: { key: targets.people, type: "integer" },
+  },
+});
 
 /** Returns a page of targets, with the total. */
-export async function listTargets(
-  db: Db,
-  search: string | undefined,
-  sort: string,
-  params: PageParams,
-): Promise<Omit<Schemas["TargetPage"], "page" | "pageSize">> {
-  const where = search?.trim() ? matchesTyped(targets.searchText, search) : undefined;
-  const ordering = orderingOf(sort, targets.id, SORT_FIELDS);
-  const found = idsOfPage(db, targets, where, ordering, params);
-  const rows = await db
-    .select({ record: targets, id: targets.id, cursorKey: found.cursorKey })
-    .from(found)
-    .innerJoin(targets, eq(targets.id, found.id))
-    .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, params.pageSize, ordering);
-  const counted = await countRows(db, targets, where, () => estimateRows(db, targets, where), where ? orderBy(ordering) : []);
-  return { items: page.rows.map(({ record }) => asSummary(record)), nextCursor: page.nextCursor, ...counted };
+export async function listTargets(db: Db, { search, ...page }: ListQuery<"listTargets">): Promise<Schemas["TargetPage"]> {
+  const { rows, ...facts } = await targetRows.page(db, page, search?.trim() ? matchesTyped(targets.searchText, search) : undefined);
+  return { ...facts, items: rows.map(asSummary) };
 }
 
-/** Returns the record, or null. */
-export async function findTarget(db: Db, id: number): Promise<Row | null> {
-  const [row] = await db.select().from(targets).where(eq(targets.id, id));
-  return row ?? null;
+/** Inserts a target. */
+export function insertTarget(tx: Db, terms: TargetTerms, now: Date): Promise<Row> {
+  return targetRows.insert(tx, { ...stored(terms), countedAt: now, createdAt: now, updatedAt: now });
 }
 
-/** Locks the record for this transaction; null when it does not exist. */
-export async function lockTarget(tx: Db, id: number): Promise<Row | null> {
-  const [row] = await tx.select().from(targets).where(eq(targets.id, id)).for("update");
-  return row ?? null;
-}
-
-/** Inserts a record; returns it as stored. */
-export async function insertTarget(tx: Db, terms: TargetTerms, now: Date): Promise<Row> {
-  const [row] = await tx
-    .insert(targets)
-    .values({ ...stored(terms), countedAt: now, createdAt: now, updatedAt: now })
-    .returning();
-  if (!row) throw new Error("an insert returned no row");
-  return row;
-}
-
-/** Updates a locked record and increments its version; returns it as stored. */
-export async function changeTarget(tx: Db, id: number, terms: TargetTerms, now: Date): Promise<Row> {
-  const [row] = await tx
-    .update(targets)
-    .set({ ...stored(terms), countedAt: now, updatedAt: now, version: sql`${targets.version} + 1` })
-    .where(eq(targets.id, id))
-    .returning();
-  if (!row) throw new Error("a held record vanished");
-  return row;
-}
-
-/** Deletes a locked record. */
-export async function removeTarget(tx: Db, id: number): Promise<void> {
-  await tx.delete(targets).where(eq(targets.id, id));
+/** Updates a locked target. */
+export function changeTarget(tx: Db, id: number, terms: TargetTerms, now: Date): Promise<Row> {
+  return targetRows.change(tx, id, { ...stored(terms), countedAt: now, updatedAt: now });
 }
 
 function stored({ name, description, tree, people }: TargetTerms) {

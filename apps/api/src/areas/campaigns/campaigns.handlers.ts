@@ -17,6 +17,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { planTask, wakeTask } from "../../platform/jobs/jobs.ts";
 import { queueWritten } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { listDoubts, settleDoubts } from "./campaigns.doubts.store.ts";
 import { exportFailures } from "./campaigns.export.ts";
 import { forReader, renderLetter } from "./campaigns.letter.ts";
@@ -26,26 +27,24 @@ import { type CampaignSources, countFound, countRecipients, type Target } from "
 import {
   asCampaign,
   type CampaignRow,
+  campaignRows,
   changeCampaign,
   countLeft,
   countMails,
   countSentSince,
   digestOf,
   failuresOf,
-  findCampaign,
   insertCampaign,
   listCampaigns,
   listPairs,
   lockCampaign,
   noteCampaign,
-  removeCampaign,
   stateOf,
   stored,
   termsOf,
 } from "./campaigns.store.ts";
 import { faultWords, letterWords, stateWords } from "./campaigns.words.ts";
 
-const GONE = { fr: "Cette campagne n’existe pas ou n’existe plus.", en: "This campaign does not exist, or no longer." };
 const NO_TARGET = { fr: "Ce choix n’existe pas ou n’existe plus.", en: "This choice does not exist, or no longer." };
 const TARGET_GONE = {
   fr: "Une cible choisie a été supprimée : décochez-la.",
@@ -63,54 +62,45 @@ const NO_DRAFTS = {
   en: "Drafts are not sent here: save the letter first.",
 };
 
+const records = recordHandlers({
+  entity: "campaign",
+  notFound: { fr: "Cette campagne n’existe pas ou n’existe plus.", en: "This campaign does not exist, or no longer." },
+  rows: { find: campaignRows.find, lock: lockCampaign },
+  toRecord: (row, { db, now }) => asCampaign(db, row, now),
+  nameOf: ({ name }) => name,
+  // Of an e-mail list and a letter only the length.
+  audited: ({ name, subject, contentType, mailTarget, subscriptionIdentifier, analyticsTargetIds, emailList, content }) => ({
+    ...{ name, subject, contentType, mailTarget, subscriptionIdentifier, analyticsTargetIds },
+    emailList: emailList === "" ? 0 : emailList.split(";").length,
+    content: content.length,
+  }),
+});
+
 /** Creates the handlers of campaigns; `sources` provides recipients from other areas. */
 export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"> {
   return {
-    listCampaigns: async ({ input: { query = {} }, db, now }) => {
-      const { page = 1, pageSize = 25, after, sort = "-createdAt", ...filters } = query;
-      return { ...(await listCampaigns(db, filters, sort, { page, pageSize, after }, now)), page, pageSize };
-    },
+    listCampaigns: ({ input: { query = {} }, db, now }) => listCampaigns(db, query, now),
+    getCampaign: records.get,
 
-    getCampaign: async ({ input: { query }, db, now, setVersion }) => {
-      const row = existing(await findCampaign(db, query.id));
-      setVersion(row.version);
-      return asCampaign(db, row, now);
-    },
+    createCampaign: records.create(async (body, { db, now, variant }) =>
+      insertCampaign(db, await checked(db, sources, body, variant.flags, now), now),
+    ),
 
-    createCampaign: async ({ input: { body }, db, now, variant, setVersion, audit }) => {
-      const row = await insertCampaign(db, await checked(db, sources, body, variant.flags, now), now);
-      audit({ ...entryOf(row), after: noted(row) });
-      setVersion(row.version);
-      return { ...SUCCESS, entityOutput: await asCampaign(db, row, now) };
-    },
-
-    updateCampaign: async ({ input: { query, body }, db, now, variant, requireVersion, setVersion, audit }) => {
-      const before = existing(await lockCampaign(db, query.id));
-      requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
+    updateCampaign: records.update(async (before, body, { db, now, variant }) => {
       requireAllowed("edit", before, now);
-      const after = await changeCampaign(db, before.id, stored(await checked(db, sources, body, variant.flags, now)), now);
-      audit({ ...entryOf(after), before: noted(before), after: noted(after) });
-      setVersion(after.version);
-      return { ...SUCCESS, entityOutput: await asCampaign(db, after, now) };
-    },
+      return changeCampaign(db, before.id, stored(await checked(db, sources, body, variant.flags, now)), now);
+    }),
 
-    deleteCampaign: async ({ input: { query }, db, now, requireVersion, audit }) => {
-      const before = existing(await lockCampaign(db, query.id));
-      requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
+    deleteCampaign: records.remove(async (before, { db, now }) => {
       requireAllowed("delete", before, now);
-      await removeCampaign(db, before.id);
-      audit({ ...entryOf(before), before: noted(before) });
-      return SUCCESS;
-    },
+      await campaignRows.remove(db, before.id);
+    }),
 
-    cloneCampaign: async ({ input: { body }, db, now, locale, setVersion, audit }) => {
-      const before = existing(await findCampaign(db, body.id));
-      const name = `${before.name.slice(0, 185)} (${locale === "fr" ? "copie" : "copy"})`;
-      const row = await insertCampaign(db, { ...termsOf(before), name }, now);
-      audit({ ...entryOf(row), after: noted(row) });
-      setVersion(row.version);
-      return { ...SUCCESS, entityOutput: await asCampaign(db, row, now) };
-    },
+    cloneCampaign: records.create(async (body, { db, now, locale }) => {
+      const original = records.existing(await campaignRows.find(db, body.id));
+      const name = `${original.name.slice(0, 185)} (${locale === "fr" ? "copie" : "copy"})`;
+      return insertCampaign(db, { ...termsOf(original), name }, now);
+    }),
 
     listCampaignPairs: async ({ db }) => ({ items: await listPairs(db) }),
 
@@ -141,11 +131,11 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
 
     sendCampaignTest: {
       prepare: async ({ input: { body }, ports }) => {
-        const row = await findCampaign(ports.db, body.id);
+        const row = await campaignRows.find(ports.db, body.id);
         const digest = row ? await digestOf(row) : null;
         const letter = row ? await renderLetter(ports, row) : null;
         return async ({ db, now, audit }) => {
-          const lockedCampaign = existing(await lockCampaign(db, body.id));
+          const lockedCampaign = records.existing(await lockCampaign(db, body.id));
           requireAllowed("test", lockedCampaign, now);
           // The campaign was saved meanwhile: the test mail would show a different letter.
           if (!letter || digest !== (await digestOf(lockedCampaign)))
@@ -172,11 +162,11 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
 
     startCampaign: {
       prepare: async ({ input: { body }, ports }) => {
-        const row = await findCampaign(ports.db, body.id);
+        const row = await campaignRows.find(ports.db, body.id);
         const letter = row ? await renderLetter(ports, row) : null;
-        return async ({ db, now, user, requireVersion, setVersion, audit }) => {
-          const before = existing(await lockCampaign(db, body.id));
-          requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
+        return async (context) => {
+          const { db, now, user, audit } = context;
+          const before = (await records.lock(body.id, context)).row;
           requireAllowed("start", before, now);
           // The campaign was saved meanwhile: the rendered letter is outdated.
           if (row?.version !== before.version) throw refuse.stale({ ...(await asCampaign(db, before, now)) });
@@ -204,15 +194,15 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
             before: { state: "draft" },
             after: { state: stateOf(after, now), recipientCount: counted.total, dontSendBeforeDateUtc: body.dontSendBeforeDateUtc },
           });
-          setVersion(after.version);
-          return { ...SUCCESS, entityOutput: await asCampaign(db, after, now) };
+          return records.answer(await asCampaign(db, after, now), context);
         };
       },
     },
 
-    rescheduleCampaign: async ({ input: { body }, db, now, requireVersion, setVersion, audit }) => {
-      const before = existing(await lockCampaign(db, body.id));
-      requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
+    rescheduleCampaign: async (context) => {
+      const { input, db, now, audit } = context;
+      const { body } = input;
+      const before = (await records.lock(body.id, context)).row;
       requireAllowed("reschedule", before, now);
       const departure = new Date(body.dontSendBeforeDateUtc);
       if (departure <= now) throw refuse.invalid([{ propertyName: "dontSendBeforeDateUtc", errorMessage: PAST }]);
@@ -222,8 +212,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
         before: { dontSendBeforeDateUtc: before.dontSendBefore?.toISOString() ?? null },
         after: { dontSendBeforeDateUtc: departure.toISOString() },
       });
-      setVersion(after.version);
-      return { ...SUCCESS, entityOutput: await asCampaign(db, after, now) };
+      return records.answer(await asCampaign(db, after, now), context);
     },
 
     unscheduleCampaign: (context) =>
@@ -247,7 +236,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
       }),
 
     getCampaignStats: async ({ input: { query }, db, now, ports }) => {
-      const row = existing(await findCampaign(db, query.id));
+      const row = records.existing(await campaignRows.find(db, query.id));
       const counts = await countMails(db, row.id);
       const made = Object.values(counts).reduce((sum, one) => sum + one, 0);
       return {
@@ -269,15 +258,15 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
     },
 
     exportCampaignFailures: async ({ input: { query }, db, locale, now }) => {
-      const row = existing(await findCampaign(db, query.id));
+      const row = records.existing(await campaignRows.find(db, query.id));
       return exportFailures(db, row, { locale, now, format: query.format });
     },
 
-    listDoubtfulMails: async ({ input: { query }, db }) => listDoubts(db, existing(await findCampaign(db, query.id)).id),
+    listDoubtfulMails: async ({ input: { query }, db }) => listDoubts(db, records.existing(await campaignRows.find(db, query.id)).id),
 
     settleDoubtfulMails: async ({ input: { body }, db, now, user, ports, audit }) => {
       const { id, mailIds, decision, count } = body;
-      const before = existing(await lockCampaign(db, id));
+      const before = records.existing(await lockCampaign(db, id));
       requireAllowed("settle", before, now);
       const settled = await settleDoubts(db, id, mailIds, decision, now);
       // The mails in doubt are no longer those on the page: nothing is settled that the user did not see.
@@ -316,23 +305,12 @@ function otherCount(total: number) {
   };
 }
 
-function existing(row: CampaignRow | null): CampaignRow {
-  if (!row) throw refuse.notFound(GONE);
-  return row;
-}
-
 function requireAllowed(action: CampaignAction, row: CampaignRow, now: Date): void {
   const state = campaignRefusal(action, stateOf(row, now));
   if (state) throw refuse.conflict(stateWords[state], state);
 }
 
 const entryOf = ({ id, name }: CampaignRow) => ({ entity: "campaign", entityId: id, entityName: name });
-
-/** Returns the audited fields; of an e-mail list only its length. */
-function noted(row: CampaignRow) {
-  const { emailList, content, ...terms } = termsOf(row);
-  return { ...terms, emailList: emailList === "" ? 0 : emailList.split(";").length, content: content.length };
-}
 
 function asProperties(faults: readonly CampaignFieldFault[]): PropertyRefusal[] {
   return faults.map(({ field, reason }) => ({ propertyName: field, errorMessage: faultWords[reason] }));
@@ -367,7 +345,7 @@ async function move<Op extends Move>(
   action: CampaignAction,
   change: (row: CampaignRow) => Parameters<typeof changeCampaign>[2] | Promise<Parameters<typeof changeCampaign>[2]>,
 ) {
-  const before = existing(await lockCampaign(db, (input as { body: { id: number } }).body.id));
+  const before = records.existing(await lockCampaign(db, (input as { body: { id: number } }).body.id));
   requireAllowed(action, before, now);
   const after = await changeCampaign(db, before.id, await change(before), now);
   audit({ ...entryOf(after), before: { state: stateOf(before, now) }, after: { state: stateOf(after, now) } });

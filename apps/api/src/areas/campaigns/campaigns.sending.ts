@@ -10,7 +10,7 @@ import { type JobContext, type OutgoingMail, type Ports, SendFailure } from "../
 import { forReader, renderLetter } from "./campaigns.letter.ts";
 import { addLinks, countedLetter } from "./campaigns.links.ts";
 import { type CampaignSources, leftOutOf, recipientsOf, sortOut } from "./campaigns.recipients.ts";
-import { type CampaignRow, findCampaign, noteCampaign } from "./campaigns.store.ts";
+import { type CampaignRow, campaignRows, noteCampaign } from "./campaigns.store.ts";
 import { campaignMails, campaigns } from "./campaigns.tables.ts";
 
 /** People per batch of the preparation. */
@@ -39,7 +39,7 @@ interface Sending extends Pick<JobContext, "ports" | "step" | "rest"> {
 export async function runCampaign(sources: CampaignSources, { payload, ports, step, rest }: JobContext): Promise<void> {
   const campaignId = Number(payload.campaignId);
   const sending: Sending = { ports, step, rest, sources, campaignId };
-  const row = await findCampaign(ports.db, campaignId);
+  const row = await campaignRows.find(ports.db, campaignId);
   if (!row || row.mailSentDone) return;
   if ((await stops(sending)) || (!row.mailCreationDone && !(await prepare(sending, row)))) return;
   await settleInterrupted(sending);
@@ -57,7 +57,7 @@ async function stops({ step, rest, campaignId }: Sending): Promise<boolean> {
 }
 
 async function isHalted(tx: Db, campaignId: number): Promise<boolean> {
-  const row = await findCampaign(tx, campaignId);
+  const row = await campaignRows.find(tx, campaignId);
   return !row || row.isPaused || row.interruption !== null;
 }
 
@@ -150,7 +150,7 @@ type Halt = { kind: "away" } | { kind: "refused" };
 /** Sends due mails, a few in parallel within the rate limit; then finishes, or sleeps until the next is due. */
 async function sendAll(sending: Sending): Promise<void> {
   const { ports, step, rest, campaignId } = sending;
-  const row = await findCampaign(ports.db, campaignId);
+  const row = await campaignRows.find(ports.db, campaignId);
   if (!row || row.sentHtml === null || row.sentText === null) return;
   const letter = await letterToSend(sending, row.sentHtml, row.sentText);
   if (!letter) return;
@@ -182,7 +182,7 @@ async function sendAll(sending: Sending): Promise<void> {
 
   await step(async (tx) => {
     const now = ports.clock.now();
-    const current = await findCampaign(tx, campaignId);
+    const current = await campaignRows.find(tx, campaignId);
     if (!current || current.isPaused || current.interruption !== null) return rest(tx, UNTIL_WOKEN);
     if (halt?.kind === "refused") {
       await noteCampaign(tx, campaignId, { interruption: "ServerRefuses" });

@@ -1,21 +1,12 @@
 import type { Schemas } from "@reserve/contract";
-import { type CampaignState, type CampaignTerms, campaignState, type MailTarget, searchKey } from "@reserve/domain";
+import { type CampaignState, type CampaignTerms, campaignState, searchKey } from "@reserve/domain";
 import { and, arrayContains, count, desc, eq, gt, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { type ListQuery, recordTable } from "../../platform/records/record-table.ts";
 import { campaignLinks, campaignMails, campaigns } from "./campaigns.tables.ts";
-
-/** Filters of the campaign list. */
-export interface CampaignFilters {
-  /** Search text: words of name and subject. */
-  search?: string | undefined;
-  state?: readonly CampaignState[] | undefined;
-  mailTarget?: readonly MailTarget[] | undefined;
-}
 
 /** A row of the campaigns table. */
 export type CampaignRow = typeof campaigns.$inferSelect;
@@ -23,57 +14,39 @@ export type CampaignRow = typeof campaigns.$inferSelect;
 /** Columns of a campaign update. */
 type CampaignChange = PgUpdateSetSource<typeof campaigns>;
 
-const SORT_FIELDS = {
-  name: { key: campaigns.nameKey, type: "text" },
-  createdAt: { key: campaigns.createdAt, type: "timestamptz" },
-} satisfies Record<string, SortField>;
-
 /** SQL: number of finished mails; counted while a campaign is running. */
 const doneCount = sql<number>`case when ${campaigns.mailSentDone} then coalesce(${campaigns.recipientCount}, 0)
   when ${campaigns.processing} then (select count(*) from campaign_mails mail where mail.campaign_id = campaigns.id
     and mail.state in ('Sent', 'Refused', 'Abandoned', 'Unknown')) else 0 end`.mapWith(Number);
 
+/** Campaign records. */
+export const campaignRows = recordTable(campaigns);
+
+const countedRows = recordTable(campaigns, {
+  sorts: { name: { key: campaigns.nameKey, type: "text" }, createdAt: { key: campaigns.createdAt, type: "timestamptz" } },
+  computed: { doneCount },
+});
+
 /** Returns a page of campaigns, with the total. */
 export async function listCampaigns(
   db: Db,
-  { search, state, mailTarget }: CampaignFilters,
-  sort: string,
-  params: PageParams,
+  { search, state, mailTarget, ...page }: ListQuery<"listCampaigns">,
   now: Date,
-): Promise<Omit<Schemas["CampaignPage"], "page" | "pageSize">> {
+): Promise<Schemas["CampaignPage"]> {
   const where = and(
     search?.trim() ? matchesTyped(campaigns.searchText, search) : undefined,
     state?.length ? or(...state.map((one) => isIn(one, now))) : undefined,
     mailTarget?.length ? inArray(campaigns.mailTarget, [...mailTarget]) : undefined,
   );
-  const ordering = orderingOf(sort, campaigns.id, SORT_FIELDS);
-  const found = idsOfPage(db, campaigns, where, ordering, params);
-  const rows = await db
-    .select({ record: campaigns, id: campaigns.id, cursorKey: found.cursorKey, doneCount })
-    .from(found)
-    .innerJoin(campaigns, eq(campaigns.id, found.id))
-    .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, params.pageSize, ordering);
-  const counted = await countRows(db, campaigns, where, () => estimateRows(db, campaigns, where), where ? orderBy(ordering) : []);
-  return {
-    items: page.rows.map(({ record, doneCount: done }) => summaryOf(record, done, now)),
-    nextCursor: page.nextCursor,
-    ...counted,
-  };
-}
-
-/** Returns a campaign's row, or null. */
-export async function findCampaign(db: Db, id: number): Promise<CampaignRow | null> {
-  const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
-  return row ?? null;
+  const { rows, ...facts } = await countedRows.page(db, page, where);
+  return { ...facts, items: rows.map((row) => summaryOf(row, row.doneCount, now)) };
 }
 
 /** Locks a campaign for this transaction, its task first, in the order that sending uses; null when it does not exist. */
 export async function lockCampaign(tx: Db, id: number): Promise<CampaignRow | null> {
-  const taskId = (await findCampaign(tx, id))?.taskId;
+  const taskId = (await campaignRows.find(tx, id))?.taskId;
   if (taskId) await tx.select({ id: backgroundTasks.id }).from(backgroundTasks).where(eq(backgroundTasks.id, taskId)).for("update");
-  const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for("update");
-  return row ?? null;
+  return campaignRows.lock(tx, id);
 }
 
 /** Converts a row to the contract's campaign. */
@@ -93,24 +66,13 @@ export async function asCampaign(db: Db, row: CampaignRow, now: Date): Promise<S
 }
 
 /** Inserts a campaign. */
-export async function insertCampaign(tx: Db, terms: CampaignTerms, now: Date): Promise<CampaignRow> {
-  const [row] = await tx
-    .insert(campaigns)
-    .values({ ...stored(terms), createdAt: now, updatedAt: now })
-    .returning();
-  if (!row) throw new Error("an insert returned no row");
-  return row;
+export function insertCampaign(tx: Db, terms: CampaignTerms, now: Date): Promise<CampaignRow> {
+  return campaignRows.insert(tx, { ...stored(terms), createdAt: now, updatedAt: now });
 }
 
-/** Updates a locked campaign and increments its version. */
-export async function changeCampaign(tx: Db, id: number, change: CampaignChange, now: Date): Promise<CampaignRow> {
-  const [row] = await tx
-    .update(campaigns)
-    .set({ ...change, updatedAt: now, version: sql`${campaigns.version} + 1` })
-    .where(eq(campaigns.id, id))
-    .returning();
-  if (!row) throw new Error("a held record vanished");
-  return row;
+/** Updates a locked campaign. */
+export function changeCampaign(tx: Db, id: number, change: CampaignChange, now: Date): Promise<CampaignRow> {
+  return campaignRows.change(tx, id, { ...change, updatedAt: now });
 }
 
 /** Records the sending's progress; the version counts only changes by users. */
@@ -136,11 +98,6 @@ export async function addCampaigns(
     if (row && mails.length > 0) await tx.insert(campaignMails).values(mails.map((mail) => ({ ...mail, campaignId: row.id })));
     if (row && links.length > 0) await tx.insert(campaignLinks).values(links.map((link) => ({ ...link, campaignId: row.id })));
   }
-}
-
-/** Deletes a locked campaign with its statistics. */
-export async function removeCampaign(tx: Db, id: number): Promise<void> {
-  await tx.delete(campaigns).where(eq(campaigns.id, id));
 }
 
 /** Returns sent campaigns by id and name, latest first. */

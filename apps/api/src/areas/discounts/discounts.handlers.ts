@@ -14,23 +14,23 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { exportCodes } from "./discounts.codes.export.ts";
 import { type CodeRow, insertCodes, listCodes, lockCodes, withdrawCodes } from "./discounts.codes.store.ts";
 import { isRedeemed, redeem, release } from "./discounts.redemptions.ts";
 import { countTitles } from "./discounts.scope.store.ts";
 import { type FindBuyer, NO_CUSTOMER, simulate } from "./discounts.simulation.ts";
 import {
+  asDiscount,
   changeDiscount,
-  endDiscount,
-  findDiscount,
+  discountRows,
   insertDiscount,
   isCustomerRole,
   listDiscounts,
-  lockDiscount,
-  removeDiscount,
   titlesOf,
   whoHasCode,
 } from "./discounts.store.ts";
+import type { discounts } from "./discounts.tables.ts";
 import { faultWords, GONE, limitationWords, TWICE, typeWords } from "./discounts.words.ts";
 
 const WAS_HAD = {
@@ -54,65 +54,46 @@ const NOT_TO_STOP = {
 
 const NOTHING_HAD = { fr: "Cette commande n’a eu aucune remise.", en: "This order has had no discount." };
 
+const records = recordHandlers({
+  entity: "discount",
+  notFound: GONE,
+  rows: discountRows,
+  toRecord: (row, { db, now }) => asDiscount(db, row, now),
+  nameOf: ({ name }) => name,
+  audited: ({ state: _state, titles: _titles, redemptionCount: _count, givenAmount: _given, turnover: _turnover, ...written }) => written,
+});
+
 /** Creates the handlers of discounts; `findBuyer` is provided by customers. */
 export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
   return {
-    listDiscounts: async ({ input: { query = {} }, db, now }) => {
-      const { page = 1, pageSize = 25, after, sort = "-createdAt", ...filters } = query;
-      return { ...(await listDiscounts(db, filters, sort, { page, pageSize, after }, now)), page, pageSize };
-    },
+    listDiscounts: ({ input: { query = {} }, db, now }) => listDiscounts(db, query, now),
+    getDiscount: records.get,
+    createDiscount: records.create(async (body, { db, now }) => insertDiscount(db, await checked(db, body), now)),
+    updateDiscount: records.update(async (before, body, { db }) => changeDiscount(db, before.id, await checked(db, body, before))),
+    deleteDiscount: records.remove(async ({ id, redemptionCount }, { db }) => {
+      if (redemptionCount > 0 || (await isRedeemed(db, id))) throw refuse.conflict(WAS_HAD, "redeemed");
+      await discountRows.remove(db, id);
+    }),
 
-    getDiscount: async ({ input: { query }, db, now, setVersion }) => {
-      const found = existing(await findDiscount(db, query.id, now));
-      setVersion(found.version);
-      return found;
-    },
-
-    createDiscount: async ({ input: { body }, db, now, setVersion, audit }) => {
-      const made = await insertDiscount(db, await checked(db, body, null), now);
-      audit({ entity: "discount", entityId: made.id, entityName: made.name, after: noted(made) });
-      setVersion(made.version);
-      return { ...SUCCESS, entityOutput: made };
-    },
-
-    updateDiscount: async ({ input: { query, body }, db, now, requireVersion, setVersion, audit }) => {
-      const before = existing(await lockDiscount(db, query.id, now));
-      requireVersion(before.version, { ...before });
-      const after = await changeDiscount(db, before.id, await checked(db, body, before), now);
-      audit({ entity: "discount", entityId: after.id, entityName: after.name, before: noted(before), after: noted(after) });
-      setVersion(after.version);
-      return { ...SUCCESS, entityOutput: after };
-    },
-
-    deleteDiscount: async ({ input: { query }, db, now, requireVersion, audit }) => {
-      const before = existing(await lockDiscount(db, query.id, now));
-      requireVersion(before.version, { ...before });
-      if (before.redemptionCount > 0 || (await isRedeemed(db, before.id))) throw refuse.conflict(WAS_HAD, "redeemed");
-      await removeDiscount(db, before.id);
-      audit({ entity: "discount", entityId: before.id, entityName: before.name, before: noted(before) });
-      return SUCCESS;
-    },
-
-    stopDiscount: async ({ input: { body }, db, now, requireVersion, setVersion, audit }) => {
-      const before = existing(await lockDiscount(db, body.id, now));
-      requireVersion(before.version, { ...before });
+    stopDiscount: async (context) => {
+      const { input, db, now, audit } = context;
+      const { record: before } = await records.lock(input.body.id, context);
       const why = before.state in NOT_TO_STOP ? NOT_TO_STOP[before.state as keyof typeof NOT_TO_STOP] : null;
       if (why) throw refuse.conflict(why, before.state);
-      const after = await endDiscount(db, before.id, now);
+      const after = await asDiscount(db, await discountRows.change(db, before.id, { publicationEndTime: now }), now);
       audit({ ...entryOf(after.id, after.name), before: ends(before), after: ends(after) });
-      setVersion(after.version);
-      return { ...SUCCESS, entityOutput: after };
+      return records.answer(after, context);
     },
 
-    listDiscountCodes: async ({ input: { query }, db, now }) => {
+    listDiscountCodes: async ({ input: { query }, db }) => {
       const { discountId, page = 1, pageSize = 25, after, sort = "-changedAt", ...filters } = query;
-      existing(await findDiscount(db, discountId, now));
+      records.existing(await discountRows.find(db, discountId));
       return { ...(await listCodes(db, discountId, filters, sort, { page, pageSize, after })), page, pageSize };
     },
 
     createDiscountCodes: async ({ input: { body }, db, now, audit }) => {
       const { discountId, prefix, count } = body;
-      const { name, requiresCouponCode } = existing(await findDiscount(db, discountId, now));
+      const { name, requiresCouponCode } = records.existing(await discountRows.find(db, discountId));
       if (!isCouponPrefix(prefix)) throw refuse.invalid([{ propertyName: "prefix", errorMessage: PREFIX_FORM }]);
       if (!requiresCouponCode) throw refuse.conflict(NO_CODE_ASKED, "noCodeAsked");
       await insertCodes(db, discountId, prefix, count, now);
@@ -122,7 +103,7 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
 
     withdrawDiscountCodes: async ({ input: { body }, db, now, audit }) => {
       const { discountId } = body;
-      const { name } = existing(await findDiscount(db, discountId, now));
+      const { name } = records.existing(await discountRows.find(db, discountId));
       const codes = body.codes?.map(couponKey) ?? null;
       if (codes) requireUnused(codes, await lockCodes(db, discountId, codes));
       const count = await withdrawCodes(db, discountId, codes, now);
@@ -131,7 +112,7 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
     },
 
     exportDiscountCodes: async ({ input: { query }, db, locale, now }) => {
-      const discount = existing(await findDiscount(db, query.discountId, now));
+      const discount = records.existing(await discountRows.find(db, query.discountId));
       return exportCodes(db, discount, { locale, now, format: query.format });
     },
 
@@ -175,11 +156,6 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
   };
 }
 
-function existing(found: Schemas["Discount"] | null): Schemas["Discount"] {
-  if (!found) throw refuse.notFound(GONE);
-  return found;
-}
-
 const ends = ({ publicationEndTime }: Schemas["Discount"]) => ({ publicationEndTime });
 
 /** Throws 422 for codes that do not belong to the discount, 409 for those already redeemed. */
@@ -195,24 +171,12 @@ function requireUnused(codes: readonly string[], takenCodes: readonly CodeRow[])
 
 const entryOf = (id: number, name: string) => ({ entity: "discount", entityId: id, entityName: name });
 
-/** Returns the audited fields, without derived ones. */
-function noted({
-  state: _state,
-  titles: _titles,
-  redemptionCount: _count,
-  givenAmount: _given,
-  turnover: _turnover,
-  ...written
-}: Schemas["Discount"]) {
-  return written;
-}
-
 function faultsOf(terms: DiscountTerms): PropertyRefusal[] {
   return discountFaults(terms).map(({ field, reason }) => ({ propertyName: field, errorMessage: faultWords[reason] }));
 }
 
 /** Returns the normalized terms; throws 422 with every error, 409 when the code is taken. Titles chosen before may be deleted. */
-async function checked(db: Db, sent: Schemas["DiscountSave"], before: Schemas["Discount"] | null): Promise<DiscountTerms> {
+async function checked(db: Db, sent: Schemas["DiscountSave"], before?: typeof discounts.$inferSelect): Promise<DiscountTerms> {
   const terms = storedTerms(sent);
   const wrong = faultsOf(terms);
   const { restrictedToCustomerRoleId: roleId, couponCode } = terms;
@@ -222,12 +186,12 @@ async function checked(db: Db, sent: Schemas["DiscountSave"], before: Schemas["D
   }
   const titleEans = new Set((await titlesOf(db, terms.assignedToProducts)).map(({ ean }) => ean));
   for (const [index, ean] of sent.assignedToProducts.entries()) {
-    if (!terms.assignedToProducts.includes(ean) || titleEans.has(ean) || before?.assignedToProducts.includes(ean)) continue;
+    if (!terms.assignedToProducts.includes(ean) || titleEans.has(ean) || before?.eans.includes(ean)) continue;
     const errorMessage = { fr: `Aucun titre n’a l’EAN ${ean}.`, en: `No title has the EAN ${ean}.` };
     wrong.push({ propertyName: `assignedToProducts[${index}]`, errorMessage });
   }
   if (wrong.length > 0) throw refuse.invalid(wrong);
-  const other = couponCode === null ? null : await whoHasCode(db, couponCode, before?.id ?? null);
+  const other = couponCode === null ? null : await whoHasCode(db, couponCode, before?.id);
   if (other !== null) {
     const message = { fr: `La remise « ${other} » a déjà ce code.`, en: `The discount “${other}” has this code already.` };
     throw refuse.conflict(message, "duplicate", [{ propertyName: "couponCode", errorMessage: message }]);

@@ -15,38 +15,24 @@ import { productTitles } from "../../platform/catalog/product-titles.ts";
 import { products } from "../../platform/catalog/products.tables.ts";
 import { customerRoles } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { type ListQuery, recordTable } from "../../platform/records/record-table.ts";
 import { discountsWith } from "./discounts.scope.store.ts";
 import { discountCodes, discounts } from "./discounts.tables.ts";
 
-/** Filters of the discount list. */
-export interface DiscountFilters {
-  /** Search text: words of name and code. */
-  search?: string | undefined;
-  state?: readonly DiscountState[] | undefined;
-  discountType?: readonly Schemas["DiscountType"][] | undefined;
-  requiresCouponCode?: boolean | undefined;
-  /** A title in the scope of the discount. */
-  productId?: number | undefined;
-}
-
 type Row = typeof discounts.$inferSelect;
 
-const SORT_FIELDS = {
-  name: { key: discounts.nameKey, type: "text" },
-  createdAt: { key: discounts.createdAt, type: "timestamptz" },
-} satisfies Record<string, SortField>;
+/** Discount records. */
+export const discountRows = recordTable(discounts, {
+  sorts: { name: { key: discounts.nameKey, type: "text" }, createdAt: { key: discounts.createdAt, type: "timestamptz" } },
+});
 
 /** Returns a page of discounts, with the total. */
 export async function listDiscounts(
   db: Db,
-  { search, state, discountType, requiresCouponCode, productId }: DiscountFilters,
-  sort: string,
-  params: PageParams,
+  { search, state, discountType, requiresCouponCode, productId, ...page }: ListQuery<"listDiscounts">,
   now: Date,
-): Promise<Omit<Schemas["DiscountPage"], "page" | "pageSize">> {
+): Promise<Schemas["DiscountPage"]> {
   const where = and(
     productId === undefined ? undefined : ((await discountsWith(db, productId)) ?? sql`false`),
     search?.trim() ? or(matchesTyped(discounts.searchText, search), inArray(discounts.id, discountWithCode(db, search))) : undefined,
@@ -54,32 +40,12 @@ export async function listDiscounts(
     discountType?.length ? inArray(discounts.discountType, [...discountType]) : undefined,
     requiresCouponCode === undefined ? undefined : eq(discounts.requiresCouponCode, requiresCouponCode),
   );
-  const ordering = orderingOf(sort, discounts.id, SORT_FIELDS);
-  const found = idsOfPage(db, discounts, where, ordering, params);
-  const rows = await db
-    .select({ record: discounts, id: discounts.id, cursorKey: found.cursorKey })
-    .from(found)
-    .innerJoin(discounts, eq(discounts.id, found.id))
-    .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, params.pageSize, ordering);
-  const counted = await countRows(db, discounts, where, () => estimateRows(db, discounts, where), where ? orderBy(ordering) : []);
-  return { items: page.rows.map(({ record }) => summaryOf(record, now)), nextCursor: page.nextCursor, ...counted };
+  const { rows, ...facts } = await discountRows.page(db, page, where);
+  return { ...facts, items: rows.map((row) => summaryOf(row, now)) };
 }
 
-/** Returns the record, or null. */
-export async function findDiscount(db: Db, id: number, now: Date): Promise<Schemas["Discount"] | null> {
-  const [row] = await db.select().from(discounts).where(eq(discounts.id, id));
-  return row ? asDiscount(db, row, now) : null;
-}
-
-/** Locks the record for this transaction and returns it; null when it does not exist. */
-export async function lockDiscount(tx: Db, id: number, now: Date): Promise<Schemas["Discount"] | null> {
-  const [row] = await tx.select().from(discounts).where(eq(discounts.id, id)).for("update");
-  return row ? asDiscount(tx, row, now) : null;
-}
-
-/** Returns the name of another discount with this code; null when it is free. */
-export async function whoHasCode(db: Db, code: string, exceptId: number | null): Promise<string | null> {
+/** Returns the name of another discount than `exceptId` with this code; null when it is free. */
+export async function whoHasCode(db: Db, code: string, exceptId?: number): Promise<string | null> {
   const [row] = await db
     .select({ id: discounts.id, name: discounts.name, isShared: discountCodes.isShared })
     .from(discountCodes)
@@ -127,14 +93,9 @@ export async function basketTitles(db: Db, eans: readonly string[]) {
   return new Map(rows.map((row) => [row.ean, row]));
 }
 
-/** Inserts a record; returns it as stored. */
-export async function insertDiscount(tx: Db, terms: DiscountTerms, now: Date): Promise<Schemas["Discount"]> {
-  const [row] = await tx
-    .insert(discounts)
-    .values({ ...stored(terms), createdAt: now })
-    .returning();
-  if (!row) throw new Error("an insert returned no row");
-  return asDiscount(tx, row, now);
+/** Inserts a discount. */
+export function insertDiscount(tx: Db, terms: DiscountTerms, now: Date): Promise<Row> {
+  return discountRows.insert(tx, { ...stored(terms), createdAt: now });
 }
 
 /** Imported discounts: usage, amounts and creation time. */
@@ -155,31 +116,9 @@ export async function addDiscounts(tx: Db, many: readonly BroughtDiscount[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Updates a locked record and increments its version; returns it as stored. */
-export async function changeDiscount(tx: Db, id: number, terms: DiscountTerms, now: Date): Promise<Schemas["Discount"]> {
-  const [row] = await tx
-    .update(discounts)
-    .set({ ...stored(terms), version: sql`${discounts.version} + 1` })
-    .where(eq(discounts.id, id))
-    .returning();
-  if (!row) throw new Error("a held record vanished");
-  return asDiscount(tx, row, now);
-}
-
-/** Deletes a locked record. */
-export async function removeDiscount(tx: Db, id: number): Promise<void> {
-  await tx.delete(discounts).where(eq(discounts.id, id));
-}
-
-/** Ends a locked discount at a time; returns it as stored. */
-export async function endDiscount(tx: Db, id: number, now: Date): Promise<Schemas["Discount"]> {
-  const [row] = await tx
-    .update(discounts)
-    .set({ publicationEndTime: now, version: sql`${discounts.version} + 1` })
-    .where(eq(discounts.id, id))
-    .returning();
-  if (!row) throw new Error("a held record vanished");
-  return asDiscount(tx, row, now);
+/** Updates a locked discount. */
+export function changeDiscount(tx: Db, id: number, terms: DiscountTerms): Promise<Row> {
+  return discountRows.change(tx, id, stored(terms));
 }
 
 /** Redemptions of a customer, by discount id. */
@@ -197,8 +136,8 @@ export async function rulesNow(db: Db, now: Date, timesOf: TimesOf): Promise<Dis
 
 /** Returns a discount as a rule for `discountBasket`, in any state; null if there is none. */
 export async function ruleOf(db: Db, id: number, timesOf: TimesOf): Promise<DiscountRule | null> {
-  const [row] = await db.select().from(discounts).where(eq(discounts.id, id));
-  return row ? asRule(row, timesOf) : null;
+  const row = await discountRows.find(db, id);
+  return row && asRule(row, timesOf);
 }
 
 /** Returns the domain's state as an SQL condition; a test checks that both agree. */
@@ -320,6 +259,7 @@ function summaryOf(row: Row, now: Date): Schemas["DiscountSummary"] {
   };
 }
 
-async function asDiscount(db: Db, row: Row, now: Date): Promise<Schemas["Discount"]> {
+/** Returns a discount as in the contract. */
+export async function asDiscount(db: Db, row: Row, now: Date): Promise<Schemas["Discount"]> {
   return { ...summaryOf(row, now), ...termsOf(row), titles: await titlesOf(db, row.eans) };
 }

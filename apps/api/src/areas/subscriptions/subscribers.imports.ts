@@ -8,7 +8,7 @@ import type { JobContext, Ports } from "../../platform/ports.ts";
 import { sentenceOfContent, sentenceOfFault } from "../../platform/spreadsheet.ts";
 import { addSubscribers, knownEmails } from "./subscribers.store.ts";
 import { askToConfirm } from "./subscriptions.mails.ts";
-import { subscriptionRow } from "./subscriptions.store.ts";
+import { subscriptionRows } from "./subscriptions.store.ts";
 import { subscriberImports } from "./subscriptions.tables.ts";
 
 type Row = typeof subscriberImports.$inferSelect;
@@ -121,7 +121,7 @@ export async function runImport({ payload, ports, doneCount, step }: JobContext)
   const id = Number(payload.importId);
   const row = await importRow(ports.db, id);
   if (row?.state !== "Importing" || row.file === null) return;
-  const subscription = await subscriptionRow(ports.db, row.subscriptionId);
+  const subscription = await subscriptionRows.find(ports.db, row.subscriptionId);
   if (!subscription) return;
   const byName = typeof payload.byName === "string" ? payload.byName : null;
   const people = peopleOf(await listText(ports.files, row.file), row.mapping);

@@ -21,6 +21,7 @@ import { cleanFileName } from "../../platform/file-name.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { addImport, asImport, changeImport, importRow, listText, lockImport, partsOf, tryList } from "./subscribers.imports.ts";
 import {
   addSubscribers,
@@ -42,20 +43,17 @@ import { askToConfirm, readConfirmToken, readLeaveAllToken, readUnsubscribeToken
 import { PAGE_HEADERS, pageOf, pages } from "./subscriptions.pages.ts";
 import {
   changeSubscription,
-  findSubscription,
   insertSubscription,
   listSubscriptions,
-  lockSubscription,
-  removeSubscription,
   type SubscriptionRow,
   subscriptionNamed,
-  subscriptionRow,
+  subscriptionRows,
   whoHasIdentifier,
+  withCounts,
 } from "./subscriptions.store.ts";
 import { typeWords } from "./subscriptions.words.ts";
 import { isSuppressed, listSuppressed, release, suppress } from "./suppression.store.ts";
 
-const GONE = { fr: "Cet abonnement n’existe pas ou n’existe plus.", en: "This subscription does not exist, or no longer." };
 const NOBODY = { fr: "Cette personne n’existe pas ou n’existe plus.", en: "This person does not exist, or no longer." };
 const NO_IMPORT = { fr: "Cet import n’existe pas ou n’existe plus.", en: "This import does not exist, or no longer." };
 const NO_LINE = { fr: "Cette adresse n’est plus écartée.", en: "This address is no longer on the list." };
@@ -88,6 +86,15 @@ export type NoteLeft = (tx: Db, campaignId: number, email: string, now: Date) =>
 /** Returns the names of unfinished campaigns of a subscription; provided by campaigns. */
 export type UnsentCampaignsTo = (db: Db, to: { subscription: string }) => Promise<string[]>;
 
+const records = recordHandlers({
+  entity: "subscription",
+  notFound: { fr: "Cet abonnement n’existe pas ou n’existe plus.", en: "This subscription does not exist, or no longer." },
+  rows: subscriptionRows,
+  toRecord: (row, { db }) => withCounts(db, row),
+  nameOf: ({ localizations }) => localizations.fr.name,
+  audited: ({ subscribedCount: _s, pendingCount: _p, leftCount: _l, ...written }) => written,
+});
+
 /** Creates the handlers of subscriptions, subscribers and suppressions. */
 export function makeHandlers(
   throttlePublic: ThrottlePublic,
@@ -95,54 +102,27 @@ export function makeHandlers(
   unsentCampaignsTo: UnsentCampaignsTo,
 ): AreaHandlers<"subscriptions"> {
   return {
-    listSubscriptions: ({ input: { query = {} }, db }) => {
-      const { page = 1, pageSize = 25, sort = "name", ...filters } = query;
-      return listSubscriptions(db, filters, sort, { page, pageSize });
-    },
-
-    getSubscription: async ({ input: { query }, db, setVersion }) => {
-      const found = existing(await findSubscription(db, query.id));
-      setVersion(found.version);
-      return found;
-    },
-
-    createSubscription: async ({ input: { body }, db, now, setVersion, audit }) => {
-      const made = await insertSubscription(db, await checked(db, body, null), now);
-      audit({ ...entryOf(made), after: noted(made) });
-      setVersion(made.version);
-      return { ...SUCCESS, entityOutput: made };
-    },
-
-    updateSubscription: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-      const before = existing(await lockSubscription(db, query.id));
-      requireVersion(before.version, { ...before });
-      const after = await changeSubscription(db, before.id, await checked(db, body, before.id));
-      audit({ ...entryOf(after), before: noted(before), after: noted(after) });
-      setVersion(after.version);
-      return { ...SUCCESS, entityOutput: after };
-    },
-
-    deleteSubscription: async ({ input: { query }, db, requireVersion, audit }) => {
-      const before = existing(await lockSubscription(db, query.id));
-      requireVersion(before.version, { ...before });
-      if (await hasPeople(db, before.id)) throw refuse.conflict(HAS_PEOPLE, "HasPeople");
-      const waiting = await unsentCampaignsTo(db, { subscription: before.identifier });
+    listSubscriptions: ({ input: { query = {} }, db }) => listSubscriptions(db, query),
+    getSubscription: records.get,
+    createSubscription: records.create(async (body, { db, now }) => insertSubscription(db, await checked(db, body), now)),
+    updateSubscription: records.update(async ({ id }, body, { db }) => changeSubscription(db, id, await checked(db, body, id))),
+    deleteSubscription: records.remove(async ({ id, identifier }, { db }) => {
+      if (await hasPeople(db, id)) throw refuse.conflict(HAS_PEOPLE, "HasPeople");
+      const waiting = await unsentCampaignsTo(db, { subscription: identifier });
       if (waiting.length > 0) throw refuse.conflict(stillWritten(waiting), "CampaignsWait");
-      await removeSubscription(db, before.id);
-      audit({ ...entryOf(before), before: noted(before) });
-      return SUCCESS;
-    },
+      await subscriptionRows.remove(db, id);
+    }),
 
     listSubscriptionTypes: async ({ locale }) => ({ items: subscriptionTypes.map((id) => ({ id, label: typeWords[id][locale] })) }),
 
     getSubscriptionStats: async ({ input: { query }, db, now }) => {
-      existing(await subscriptionRow(db, query.id));
+      records.existing(await subscriptionRows.find(db, query.id));
       return statsOfSubscription(db, query.id, query.unit ?? "month", now);
     },
 
     listSubscribers: async ({ input: { query }, db }) => {
       const { subscriptionId, page = 1, pageSize = 25, after, search, state, sort = "-since" } = query;
-      existing(await subscriptionRow(db, subscriptionId));
+      records.existing(await subscriptionRows.find(db, subscriptionId));
       return { ...(await listSubscribers(db, subscriptionId, { search, state }, sort, { page, pageSize, after })), page, pageSize };
     },
 
@@ -159,7 +139,7 @@ export function makeHandlers(
     },
 
     exportSubscribers: async ({ input: { query }, db, locale, now }) => {
-      const subscription = existing(await subscriptionRow(db, query.subscriptionId));
+      const subscription = records.existing(await subscriptionRows.find(db, query.subscriptionId));
       return exportSubscribers(db, subscription, query.state, { locale, now, format: query.format });
     },
 
@@ -186,7 +166,7 @@ export function makeHandlers(
     },
 
     createSubscriberImport: async ({ input: { query, body }, db, ports, now, audit }) => {
-      const subscription = existing(await subscriptionRow(db, query.subscriptionId));
+      const subscription = records.existing(await subscriptionRows.find(db, query.subscriptionId));
       const tried = await tryList(db, subscription.id, await listText(ports.files, body.file), null);
       const fileName = cleanFileName(query.fileName) || "import.csv";
       const row = await addImport(db, {
@@ -284,7 +264,7 @@ export function makeHandlers(
         const url = body.url.trim() === "" ? "" : webHref(body.url);
         if (url === null) throw refuse.invalid([{ propertyName: "url", errorMessage: NO_PAGE }]);
         await db.transaction(async (tx) => {
-          const subscription = existing(await subscriptionNamed(tx, body.identifier));
+          const subscription = records.existing(await subscriptionNamed(tx, body.identifier));
           const consent = {
             words: body.words.trim(),
             origin: spaced(body.origin),
@@ -354,11 +334,6 @@ export function makeHandlers(
   };
 }
 
-function existing<Row>(found: Row | null): Row {
-  if (!found) throw refuse.notFound(GONE);
-  return found;
-}
-
 const entryOf = ({ id, localizations }: Pick<SubscriptionRow, "id" | "localizations">) => ({
   entity: "subscription",
   entityId: id,
@@ -367,17 +342,12 @@ const entryOf = ({ id, localizations }: Pick<SubscriptionRow, "id" | "localizati
 
 /** Returns the audit entry of a person: the subscription, no name. */
 async function personEntry(db: Db, { id, subscriptionId }: Pick<SubscriberRow, "id" | "subscriptionId">) {
-  const subscription = await subscriptionRow(db, subscriptionId);
+  const subscription = await subscriptionRows.find(db, subscriptionId);
   return { entity: "subscriber", entityId: id, entityName: subscription?.localizations.fr.name ?? "" };
 }
 
-/** Returns the audited fields, without counts. */
-function noted({ subscribedCount: _s, pendingCount: _p, leftCount: _l, ...written }: Schemas["Subscription"]) {
-  return written;
-}
-
 /** Returns the normalized subscription; throws 422 with every error, 409 when the identifier is taken. */
-async function checked(db: Db, sent: Schemas["SubscriptionSave"], id: number | null): Promise<Schemas["SubscriptionSave"]> {
+async function checked(db: Db, sent: Schemas["SubscriptionSave"], id?: number): Promise<Schemas["SubscriptionSave"]> {
   const text = ({ name, description }: Schemas["SubscriptionText"]) => ({ name: spaced(name), description: description.trim() });
   const save = {
     ...sent,
@@ -440,7 +410,7 @@ async function requireOpen(db: Db, { requestedAt, email }: SubscriberRow, now: D
 /** Locks the subscriber of a link and returns them with the subscription; 404 when the link is invalid. */
 async function linked(db: Db, id: number | null): Promise<{ row: SubscriberRow; name: string }> {
   const row = id === null ? null : await lockSubscriber(db, id);
-  const subscription = row && (await subscriptionRow(db, row.subscriptionId));
+  const subscription = row && (await subscriptionRows.find(db, row.subscriptionId));
   if (!row || !subscription) throw refuse.notFound(NO_LINK);
   return { row, name: subscription.localizations[row.locale].name || subscription.localizations.fr.name };
 }

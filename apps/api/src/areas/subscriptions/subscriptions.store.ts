@@ -1,22 +1,23 @@
 import type { Schemas } from "@reserve/contract";
-import { type SubscriptionType, searchKey } from "@reserve/domain";
+import { searchKey } from "@reserve/domain";
 import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { rowsOf } from "../../platform/database/database.ts";
-import type { PageParams } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { pageFacts } from "../../platform/lists.ts";
+import { type ListQuery, recordTable } from "../../platform/records/record-table.ts";
 import { subscribers, subscriptions } from "./subscriptions.tables.ts";
 
 /** A subscription's row. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
+/** Subscription records. */
+export const subscriptionRows = recordTable(subscriptions);
+
 /** Returns a page of subscriptions with the total; a shop has few, so pages use offsets. */
 export async function listSubscriptions(
   db: Db,
-  { search, type }: { search?: string | undefined; type?: readonly SubscriptionType[] | undefined },
-  sort: string,
-  params: Pick<PageParams, "page" | "pageSize">,
+  { search, type, page = 1, pageSize = 25, sort = "name" }: ListQuery<"listSubscriptions">,
 ): Promise<Schemas["SubscriptionPage"]> {
   const where = and(
     search?.trim() ? matchesTyped(subscriptions.searchText, search) : undefined,
@@ -29,25 +30,13 @@ export async function listSubscriptions(
     .from(subscriptions)
     .where(where)
     .orderBy(order(key), order(subscriptions.id))
-    .limit(params.pageSize)
-    .offset((params.page - 1) * params.pageSize);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [total] = await db.select({ count: count() }).from(subscriptions).where(where);
   return {
-    ...pageFacts(params, { totalCount: total?.count ?? 0, totalIsExact: true }),
+    ...pageFacts({ page, pageSize }, { totalCount: total?.count ?? 0, totalIsExact: true }),
     items: await Promise.all(rows.map((row) => withCounts(db, row))),
   };
-}
-
-/** Returns a subscription, or null. */
-export async function findSubscription(db: Db, id: number): Promise<Schemas["Subscription"] | null> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
-  return row ? withCounts(db, row) : null;
-}
-
-/** Returns a subscription's row, or null. */
-export async function subscriptionRow(db: Db, id: number): Promise<SubscriptionRow | null> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
-  return row ?? null;
 }
 
 /** Returns the subscription with this identifier; null if there is none. */
@@ -56,45 +45,23 @@ export async function subscriptionNamed(db: Db, identifier: string): Promise<Sub
   return row ?? null;
 }
 
-/** Locks the record for this transaction and returns it; null when it does not exist. */
-export async function lockSubscription(tx: Db, id: number): Promise<Schemas["Subscription"] | null> {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for("update");
-  return row ? withCounts(tx, row) : null;
-}
-
-/** Returns the name of another subscription with this identifier; null when free. */
-export async function whoHasIdentifier(db: Db, identifier: string, exceptId: number | null): Promise<string | null> {
+/** Returns the name of another subscription than `id` with this identifier; null when free. */
+export async function whoHasIdentifier(db: Db, identifier: string, id?: number): Promise<string | null> {
   const [row] = await db
     .select({ localizations: subscriptions.localizations })
     .from(subscriptions)
-    .where(and(eq(subscriptions.identifier, identifier), exceptId === null ? undefined : ne(subscriptions.id, exceptId)));
+    .where(and(eq(subscriptions.identifier, identifier), id === undefined ? undefined : ne(subscriptions.id, id)));
   return row?.localizations.fr.name ?? null;
 }
 
-/** Inserts a record; returns it as stored. */
-export async function insertSubscription(tx: Db, save: Schemas["SubscriptionSave"], now: Date): Promise<Schemas["Subscription"]> {
-  const [row] = await tx
-    .insert(subscriptions)
-    .values({ ...stored(save), createdAt: now })
-    .returning();
-  if (!row) throw new Error("an insert returned no row");
-  return withCounts(tx, row);
+/** Inserts a subscription. */
+export function insertSubscription(tx: Db, save: Schemas["SubscriptionSave"], now: Date): Promise<SubscriptionRow> {
+  return subscriptionRows.insert(tx, { ...stored(save), createdAt: now });
 }
 
-/** Updates a locked record and increments its version; returns it as stored. */
-export async function changeSubscription(tx: Db, id: number, save: Schemas["SubscriptionSave"]): Promise<Schemas["Subscription"]> {
-  const [row] = await tx
-    .update(subscriptions)
-    .set({ ...stored(save), version: sql`${subscriptions.version} + 1` })
-    .where(eq(subscriptions.id, id))
-    .returning();
-  if (!row) throw new Error("a held record vanished");
-  return withCounts(tx, row);
-}
-
-/** Deletes a locked subscription without subscribers. */
-export async function removeSubscription(tx: Db, id: number): Promise<void> {
-  await tx.delete(subscriptions).where(eq(subscriptions.id, id));
+/** Updates a locked subscription. */
+export function changeSubscription(tx: Db, id: number, save: Schemas["SubscriptionSave"]): Promise<SubscriptionRow> {
+  return subscriptionRows.change(tx, id, stored(save));
 }
 
 function stored({ type, identifier, displayedText, needsConfirmation, localizations }: Schemas["SubscriptionSave"]) {
@@ -109,7 +76,8 @@ function stored({ type, identifier, displayedText, needsConfirmation, localizati
   };
 }
 
-async function withCounts(db: Db, row: SubscriptionRow): Promise<Schemas["Subscription"]> {
+/** Returns a subscription as in the contract. */
+export async function withCounts(db: Db, row: SubscriptionRow): Promise<Schemas["Subscription"]> {
   // One subscription at a time, so that the index on state is sufficient.
   const counted = await rowsOf<{ state: string; people: number }>(
     db,
