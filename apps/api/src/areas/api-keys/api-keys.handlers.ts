@@ -10,72 +10,58 @@ import { readIpRange } from "../../platform/identity/ip-ranges.ts";
 import { keyPrefix } from "../../platform/identity/key-caller.ts";
 import { hashToken, randomToken } from "../../platform/identity/tokens.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import {
-  type ApiKeyFields,
-  type ApiKeyRow,
-  asApiKey,
-  changeKey,
-  findKey,
-  insertKey,
-  isKeyNameTaken,
-  listKeys,
-  nextKeyId,
-} from "./api-keys.store.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
+import { type ApiKeyFields, type ApiKeyRow, asApiKey, insertKey, isKeyNameTaken, keyRows, listKeys, nextKeyId } from "./api-keys.store.ts";
+
+const records = recordHandlers({
+  entity: "apiKey",
+  notFound: { fr: "Cette clé n’existe pas ou n’existe plus.", en: "This key does not exist, or no longer." },
+  rows: keyRows,
+  toRecord: (row, { now }) => asApiKey(row, now),
+  nameOf: ({ name }) => name,
+  audited: logged,
+});
 
 /** Handlers of API keys: their claims, allowed networks and expiry. */
 export const handlers: AreaHandlers<"apiKeys"> = {
   listApiKeys: async ({ db, now }) => ({ items: (await listKeys(db)).map((row) => asApiKey(row, now)) }),
 
-  getApiKey: async ({ input: { query }, db, now, setVersion }) => {
-    const row = await requireKey(db, query.id);
-    setVersion(row.version);
-    return asApiKey(row, now);
-  },
+  getApiKey: records.get,
 
   createApiKey: async ({ input: { body }, db, user, now, audit, setVersion }) => {
     const fields = await requireSound(db, user, body, null, now);
     const id = await nextKeyId(db);
     const secret = randomToken(keyPrefix(id));
     const by = { createdById: user.id, createdBy: personName(user) };
-    const row = await insertKey(db, { ...fields, ...by, id, hash: await hashToken(secret) }, now);
-    audit({ ...about(row), after: logged(row) });
-    setVersion(row.version);
-    return { ...SUCCESS, entityOutput: { ...asApiKey(row, now), secret } };
+    const key = asApiKey(await insertKey(db, { ...fields, ...by, id, hash: await hashToken(secret) }, now), now);
+    audit({ ...about(key), after: logged(key) });
+    setVersion(key.version);
+    return { ...SUCCESS, entityOutput: { ...key, secret } };
   },
 
-  updateApiKey: async ({ input: { query, body }, db, user, now, audit, setVersion, requireVersion }) => {
-    const before = await requireKey(db, query.id, { lock: true });
-    requireVersion(before.version, asApiKey(before, now));
+  updateApiKey: records.update(async (before, body, { db, user, now }) => {
     if (before.revokedAt !== null) throw refuse.conflict(SENTENCES.revoked, "Revoked");
-    const row = await changeKey(db, before.id, await requireSound(db, user, body, before, now));
-    audit({ ...about(row), before: logged(before), after: logged(row) });
-    setVersion(row.version);
-    return { ...SUCCESS, entityOutput: asApiKey(row, now) };
-  },
+    return keyRows.change(db, before.id, await requireSound(db, user, body, before, now));
+  }),
 
-  revokeApiKey: async ({ input: { query }, db, now, audit, setVersion }) => {
-    const before = await requireKey(db, query.id, { lock: true });
-    const row = before.revokedAt === null ? await changeKey(db, before.id, { revokedAt: now }) : before;
-    audit({ ...about(row), before: logged(before), after: logged(row) });
-    setVersion(row.version);
-    return { ...SUCCESS, entityOutput: asApiKey(row, now) };
+  revokeApiKey: async (context) => {
+    const { input, db, now, audit } = context;
+    const before = records.existing(await keyRows.lock(db, input.query.id));
+    const row = before.revokedAt === null ? await keyRows.change(db, before.id, { revokedAt: now }) : before;
+    const key = asApiKey(row, now);
+    audit({ ...about(key), before: logged(asApiKey(before, now)), after: logged(key) });
+    return records.answer(key, context);
   },
 };
 
 /** Returns the entity of an audit entry. */
-function about(row: ApiKeyRow) {
-  return { entity: "apiKey", entityId: row.id, entityName: row.name };
+function about({ id, name }: Schemas["ApiKey"]) {
+  return { entity: "apiKey", entityId: id, entityName: name };
 }
 
 /** Returns the audited fields of an API key. */
-function logged({ name, claims, ipRanges, expiresOn, requestsPerMinute, revokedAt }: ApiKeyRow) {
-  return { name, claimTypes: claims, ipRanges, expiresOn, requestsPerMinute, revokedAt };
-}
-
-async function requireKey(db: Db, id: number, options: { lock?: boolean } = {}): Promise<ApiKeyRow> {
-  const row = await findKey(db, id, options);
-  if (!row) throw refuse.notFound({ fr: "Cette clé n’existe pas ou n’existe plus.", en: "This key does not exist, or no longer." });
-  return row;
+function logged({ name, claimTypes, ipRanges, expiresOn, requestsPerMinute, revokedAt }: Schemas["ApiKey"]) {
+  return { name, claimTypes, ipRanges, expiresOn, requestsPerMinute, revokedAt };
 }
 
 /** Returns the normalized fields of a key; throws 422 with every error. */

@@ -1,12 +1,16 @@
 import type { Schemas } from "@reserve/contract";
 import { apiKeyState } from "@reserve/domain";
-import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, isNull, ne, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { apiKeys } from "../../platform/identity/api-keys.tables.ts";
 import { keyPrefix } from "../../platform/identity/key-caller.ts";
+import { recordTable } from "../../platform/records/record-table.ts";
 
 /** A row of the API keys table. */
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
+
+/** Records of API keys. */
+export const keyRows = recordTable(apiKeys);
 
 /** Editable fields of an API key. */
 export type ApiKeyFields = Pick<ApiKeyRow, "name" | "claims" | "ipRanges" | "expiresOn" | "requestsPerMinute">;
@@ -14,13 +18,6 @@ export type ApiKeyFields = Pick<ApiKeyRow, "name" | "claims" | "ipRanges" | "exp
 /** Returns all keys by name; revoked ones after the others. */
 export function listKeys(db: Db): Promise<ApiKeyRow[]> {
   return db.select().from(apiKeys).orderBy(sql`${apiKeys.revokedAt} is not null`, sql`fold(${apiKeys.name})`, apiKeys.id);
-}
-
-/** Returns an API key, or null; `lock` locks it for the transaction. */
-export async function findKey(db: Db, id: number, { lock = false } = {}): Promise<ApiKeyRow | null> {
-  const query = db.select().from(apiKeys).where(eq(apiKeys.id, id));
-  const [row] = lock ? await query.for("update") : await query;
-  return row ?? null;
 }
 
 /** Whether another active key has this name, case-insensitive. */
@@ -53,17 +50,6 @@ export async function insertKey(
     .values({ ...key, sourceId: before?.sourceId ?? key.id, createdAt: now })
     .returning();
   if (!row) throw new Error("an insert returned no row");
-  return row;
-}
-
-/** Updates a key and increments its version. */
-export async function changeKey(db: Db, id: number, change: Partial<ApiKeyFields & Pick<ApiKeyRow, "revokedAt">>): Promise<ApiKeyRow> {
-  const [row] = await db
-    .update(apiKeys)
-    .set({ ...change, version: sql`${apiKeys.version} + 1` })
-    .where(eq(apiKeys.id, id))
-    .returning();
-  if (!row) throw new Error(`key ${id} went while it was held`);
   return row;
 }
 

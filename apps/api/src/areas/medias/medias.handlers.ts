@@ -3,9 +3,11 @@ import { embedOf, mediaNatures, mediaTypeLabels, mediaTypes } from "@reserve/dom
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { MediaUser } from "../../platform/media-users.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { FOR_EVER, storedDownload } from "../../platform/stored-files.ts";
 import { faultOfQuota, uploadUse } from "../../platform/upload-quotas.ts";
 import { giveFile, keepUpload, noteFile, type StoredMedia, UPLOADS } from "./medias.files.ts";
@@ -47,148 +49,145 @@ const GAP = { fr: "Une partie de ce fichier manque avant celle-ci.", en: "A part
 const BEYOND = { fr: "Ce fichier est plus long qu’annoncé.", en: "This file is longer than was said." };
 
 /** Creates the handlers of media; `users` are the areas that show them. Slow work is done before the transaction. */
-export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"> => ({
-  listMedias: async ({ input: { query = {} }, db }) => {
-    const { page = 1, pageSize = 25, after, sort = "-createdAt", ...filters } = query;
-    return { ...(await listMedia(db, users, filters, sort, { page, pageSize, after })), page, pageSize };
-  },
+export function makeHandlers(users: readonly MediaUser[]): AreaHandlers<"medias"> {
+  const existing = async (db: Db, id: number) => records.existing(await findMedia(db, users, id));
+  const records = recordHandlers({
+    entity: "media",
+    notFound: GONE,
+    rows: { find: (db, id) => findMedia(db, users, id), lock: (tx, id) => findMedia(tx, users, id, { isLocked: true }) },
+    toRecord: (media: Schemas["Media"]) => media,
+    nameOf: ({ title }) => title,
+    audited: mediaFacts,
+  });
 
-  getMedia: async ({ input: { query }, db, setVersion }) => {
-    const found = existing(await findMedia(db, users, query.id));
-    setVersion(found.version);
-    return found;
-  },
-
-  createMedia: {
-    prepare: async ({ input: { body }, user: { id: userId }, ports, now }) => {
-      const title = body.title.trim();
-      // Before decoding the picture.
-      const made = title === "" ? { propertyName: "title", errorMessage: NO_TITLE } : await prepared(ports, body, { userId, at: now });
-      return async ({ db, user, audit, setVersion }) => {
-        if ("propertyName" in made) throw refuse.invalid([made]);
-        const id = await insertMedia(db, {
-          mediaType: body.mediaType,
-          title,
-          altText: body.altText.trim(),
-          externalUrl: made.externalUrl,
-          content: made.content,
-          fileName: made.file?.fileName ?? null,
-          createdAt: now,
-          createdBy: personName(user),
-        });
-        if (made.fileId !== null) await giveFile(db, made.fileId, id);
-        if (made.upload) await endUpload(db, made.upload);
-        const after = existing(await findMedia(db, users, id));
-        audit({ entity: "media", entityId: id, entityName: after.title, after: mediaFacts(after) });
-        setVersion(after.version);
-        return { ...SUCCESS, entityOutput: after };
-      };
+  return {
+    listMedias: async ({ input: { query = {} }, db }) => {
+      const { page = 1, pageSize = 25, after, sort = "-createdAt", ...filters } = query;
+      return { ...(await listMedia(db, users, filters, sort, { page, pageSize, after })), page, pageSize };
     },
-  },
 
-  updateMedia: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-    const before = existing(await findMedia(db, users, query.id, { isLocked: true }));
-    requireVersion(before.version, { ...before });
-    await changeMedia(db, before, checked(before, body));
-    const after = existing(await findMedia(db, users, before.id));
-    audit({ entity: "media", entityId: after.id, entityName: after.title, before: mediaFacts(before), after: mediaFacts(after) });
-    setVersion(after.version);
-    return { ...SUCCESS, entityOutput: after };
-  },
+    getMedia: records.get,
 
-  deleteMedia: async ({ input: { query }, db, requireVersion, audit }) => {
-    const before = existing(await findMedia(db, users, query.id, { isLocked: true }));
-    requireVersion(before.version, { ...before });
-    if (before.useCount > 0) throw refuse.conflict(USED(before.useCount), "used");
-    await removeMedia(db, before.id);
-    audit({ entity: "media", entityId: before.id, entityName: before.title, before: mediaFacts(before) });
-    return SUCCESS;
-  },
+    createMedia: {
+      prepare: async ({ input: { body }, user: { id: userId }, ports, now }) => {
+        const title = body.title.trim();
+        // Before decoding the picture.
+        const made = title === "" ? { propertyName: "title", errorMessage: NO_TITLE } : await prepared(ports, body, { userId, at: now });
+        return records.create(async (_body, { db, user }) => {
+          if ("propertyName" in made) throw refuse.invalid([made]);
+          const id = await insertMedia(db, {
+            mediaType: body.mediaType,
+            title,
+            altText: body.altText.trim(),
+            externalUrl: made.externalUrl,
+            content: made.content,
+            fileName: made.file?.fileName ?? null,
+            createdAt: now,
+            createdBy: personName(user),
+          });
+          if (made.fileId !== null) await giveFile(db, made.fileId, id);
+          if (made.upload) await endUpload(db, made.upload);
+          return existing(db, id);
+        });
+      },
+    },
 
-  listMediaUses: async ({ input: { query }, db, user }) => {
-    const { id } = existing(await findMedia(db, users, query.id));
-    return { items: await listUses(db, users, id, user) };
-  },
+    updateMedia: records.update(async (before, body, { db }) => {
+      await changeMedia(db, before, checked(before, body));
+      return existing(db, before.id);
+    }),
 
-  getMediaCounts: async ({ db, user, now, ports }) => {
-    const { personBytes, totalBytes } = await uploadUse(db, user.id, now);
-    const { uploadQuotas } = ports.settings;
-    const storage = { personBytes, personMostBytes: uploadQuotas.personBytes, totalBytes, totalMostBytes: uploadQuotas.totalBytes };
-    return { ...(await countMedia(db, users)), storage };
-  },
+    deleteMedia: records.remove(async ({ id, useCount }, { db }) => {
+      if (useCount > 0) throw refuse.conflict(USED(useCount), "used");
+      await removeMedia(db, id);
+    }),
 
-  mergeMedias: async ({ input: { body }, db, requireVersion, setVersion, audit }) => {
-    const { id, otherIds } = body;
-    const wrong = (errorMessage: Sentence) => refuse.invalid([{ propertyName: "otherIds", errorMessage }]);
-    if (otherIds.includes(id)) throw wrong(ITSELF);
-    const lockedMedia = await lockMedia(db, [id, ...otherIds]);
-    const before = existing(await findMedia(db, users, id));
-    requireVersion(before.version, { ...before });
-    const contents = new Set(lockedMedia.map(({ content }) => content));
-    if (lockedMedia.length !== otherIds.length + 1) throw refuse.notFound(GONE);
-    if (contents.size > 1) throw wrong(OTHER_CONTENT);
-    const others = lockedMedia.filter((one) => one.id !== id);
-    const keys = await pictureChanges(db, otherIds, id);
-    for (const user of users) await user.replace(db, otherIds, id, keys);
-    for (const other of otherIds) await removeMedia(db, other);
-    const { title, mediaType, focalPoint } = before;
-    const altText = before.altText || (others.find((one) => one.altText !== "")?.altText ?? "");
-    await changeMedia(db, before, { title, altText, mediaType, focalPoint });
-    const after = existing(await findMedia(db, users, id));
-    const titles = others.map((one) => one.title);
-    audit({
-      entity: "media",
-      entityId: id,
-      entityName: title,
-      before: { ...mediaFacts(before), others: titles },
-      after: mediaFacts(after),
-    });
-    setVersion(after.version);
-    return { ...SUCCESS, entityOutput: after };
-  },
+    listMediaUses: async ({ input: { query }, db, user }) => {
+      const { id } = await existing(db, query.id);
+      return { items: await listUses(db, users, id, user) };
+    },
 
-  listMediaTypes: async ({ locale }) => ({
-    items: mediaTypes.map((id) => ({ id, label: mediaTypeLabels[id][locale], nature: mediaNatures[id] })),
-  }),
+    getMediaCounts: async ({ db, user, now, ports }) => {
+      const { personBytes, totalBytes } = await uploadUse(db, user.id, now);
+      const { uploadQuotas } = ports.settings;
+      const storage = { personBytes, personMostBytes: uploadQuotas.personBytes, totalBytes, totalMostBytes: uploadQuotas.totalBytes };
+      return { ...(await countMedia(db, users)), storage };
+    },
 
-  getMediaConfiguration: async () => ({
-    natures: (["Picture", "Audio", "Document"] as const).map((nature) => ({
-      nature,
-      ...UPLOADS[nature],
-      accepts: [...UPLOADS[nature].accepts],
-    })),
-    partBytes: PART_BYTES,
-  }),
+    mergeMedias: async (context) => {
+      const { input, db, audit } = context;
+      const { id, otherIds } = input.body;
+      const wrong = (errorMessage: Sentence) => refuse.invalid([{ propertyName: "otherIds", errorMessage }]);
+      if (otherIds.includes(id)) throw wrong(ITSELF);
+      const lockedMedia = await lockMedia(db, [id, ...otherIds]);
+      const before = await records.requireCurrent(await existing(db, id), context);
+      const contents = new Set(lockedMedia.map(({ content }) => content));
+      if (lockedMedia.length !== otherIds.length + 1) throw refuse.notFound(GONE);
+      if (contents.size > 1) throw wrong(OTHER_CONTENT);
+      const others = lockedMedia.filter((one) => one.id !== id);
+      const keys = await pictureChanges(db, otherIds, id);
+      for (const user of users) await user.replace(db, otherIds, id, keys);
+      for (const other of otherIds) await removeMedia(db, other);
+      const { title, mediaType, focalPoint } = before;
+      const altText = before.altText || (others.find((one) => one.altText !== "")?.altText ?? "");
+      await changeMedia(db, before, { title, altText, mediaType, focalPoint });
+      const after = await existing(db, id);
+      const titles = others.map((one) => one.title);
+      audit({
+        entity: "media",
+        entityId: id,
+        entityName: title,
+        before: { ...mediaFacts(before), others: titles },
+        after: mediaFacts(after),
+      });
+      return records.answer(after, context);
+    },
 
-  getMediaUpload: async ({ input: { query }, db, user }) => {
-    const upload = await uploadOf(db, query.uploadId, user.id);
-    if (!upload) throw refuse.notFound(NO_UPLOAD);
-    return asUpload(upload);
-  },
+    listMediaTypes: async ({ locale }) => ({
+      items: mediaTypes.map((id) => ({ id, label: mediaTypeLabels[id][locale], nature: mediaNatures[id] })),
+    }),
 
-  sendMediaPart: async ({ input: { query, body }, db, ports, user, now }) => {
-    // The first chunk declares the file's size; the following ones were admitted with it.
-    const fault =
-      query.offset === 0 ? faultOfQuota(await uploadUse(db, user.id, now, query.uploadId), ports.settings.uploadQuotas, query.size) : null;
-    if (fault) throw refuse.invalid([{ propertyName: "size", errorMessage: fault }], fault);
-    const { outcome, upload } = await takePart(db, { ...query, userId: user.id, part: body }, now);
-    if (outcome === "Foreign") throw refuse.notFound(NO_UPLOAD);
-    if (outcome === "Gap") throw refuse.conflict(GAP, `${upload.received}`);
-    if (outcome === "Beyond") throw refuse.invalid([{ propertyName: "size", errorMessage: BEYOND }]);
-    if (outcome === "Known") await ports.files.remove(body.file);
-    return { ...SUCCESS, entityOutput: asUpload(upload) };
-  },
+    getMediaConfiguration: async () => ({
+      natures: (["Picture", "Audio", "Document"] as const).map((nature) => ({
+        nature,
+        ...UPLOADS[nature],
+        accepts: [...UPLOADS[nature].accepts],
+      })),
+      partBytes: PART_BYTES,
+    }),
 
-  getMediaFile: async ({ input: { query }, db, ports, setHeaders }) => {
-    const row = await fileByKey(db, query.key);
-    if (!row) throw refuse.notFound(NO_SUCH_FILE);
-    const { fileName, contentType, key, storedAs } = row;
-    const file = await storedDownload(ports.files, storedAs, { fileName, contentType, tag: key });
-    if (!file) throw refuse.notFound(NO_SUCH_FILE);
-    setHeaders(FOR_EVER);
-    return file;
-  },
-});
+    getMediaUpload: async ({ input: { query }, db, user }) => {
+      const upload = await uploadOf(db, query.uploadId, user.id);
+      if (!upload) throw refuse.notFound(NO_UPLOAD);
+      return asUpload(upload);
+    },
+
+    sendMediaPart: async ({ input: { query, body }, db, ports, user, now }) => {
+      // The first chunk declares the file's size; the following ones were admitted with it.
+      const fault =
+        query.offset === 0
+          ? faultOfQuota(await uploadUse(db, user.id, now, query.uploadId), ports.settings.uploadQuotas, query.size)
+          : null;
+      if (fault) throw refuse.invalid([{ propertyName: "size", errorMessage: fault }], fault);
+      const { outcome, upload } = await takePart(db, { ...query, userId: user.id, part: body }, now);
+      if (outcome === "Foreign") throw refuse.notFound(NO_UPLOAD);
+      if (outcome === "Gap") throw refuse.conflict(GAP, `${upload.received}`);
+      if (outcome === "Beyond") throw refuse.invalid([{ propertyName: "size", errorMessage: BEYOND }]);
+      if (outcome === "Known") await ports.files.remove(body.file);
+      return { ...SUCCESS, entityOutput: asUpload(upload) };
+    },
+
+    getMediaFile: async ({ input: { query }, db, ports, setHeaders }) => {
+      const row = await fileByKey(db, query.key);
+      if (!row) throw refuse.notFound(NO_SUCH_FILE);
+      const { fileName, contentType, key, storedAs } = row;
+      const file = await storedDownload(ports.files, storedAs, { fileName, contentType, tag: key });
+      if (!file) throw refuse.notFound(NO_SUCH_FILE);
+      setHeaders(FOR_EVER);
+      return file;
+    },
+  };
+}
 
 /** Prepared content of a new medium. */
 interface Prepared {
@@ -229,11 +228,6 @@ async function prepared(ports: Ports, body: Schemas["MediaCreate"], by: { userId
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function existing(found: Schemas["Media"] | null): Schemas["Media"] {
-  if (!found) throw refuse.notFound(GONE);
-  return found;
 }
 
 /** Returns the audited fields of a medium. */

@@ -3,9 +3,10 @@ import { canAnswerReview, canDecideReview, type ReviewDecision, type ReviewReaso
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
-import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import { decideReviews, findReview, type LockedReview, listReviews, lockReviews, removeReview, writeAnswer } from "./reviews.store.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
+import { asReview } from "./review.record.ts";
+import { decideReviews, listReviews, type ReviewRow, reviewRows, writeAnswer } from "./reviews.store.ts";
 
 const GONE = { fr: "Cette critique n’existe pas ou n’existe plus.", en: "This review does not exist, or no longer." };
 const DECIDED = {
@@ -18,6 +19,16 @@ const REJECTED = {
 };
 const EMPTY = { fr: "Écrivez votre réponse avant de l’enregistrer.", en: "Write your answer before saving it." };
 
+const records = recordHandlers({
+  entity: "review",
+  notFound: GONE,
+  rows: reviewRows,
+  toRecord: (row) => asReview(row, row.productId),
+  nameOf: ({ title }) => title,
+  // The reader's name and text stay out of the audit log.
+  audited: ({ status, rating }) => ({ status, rating }),
+});
+
 /** Handlers of readers' reviews of products. */
 export const handlers: AreaHandlers<"reviews"> = {
   listReviews: async ({ input: { query = {} }, db }) => {
@@ -25,16 +36,11 @@ export const handlers: AreaHandlers<"reviews"> = {
     return { ...(await listReviews(db, filters, sort, { page, pageSize, after })), page, pageSize };
   },
 
-  getReview: async ({ input: { query }, db, setVersion }) => {
-    const found = await findReview(db, query.id);
-    if (!found) throw refuse.notFound(GONE);
-    setVersion(found.version);
-    return found;
-  },
+  getReview: records.get,
 
   setReviewStatus: async ({ input: { body }, db, user, now, locale, audit }) => {
-    const existingView = new Map((await lockReviews(db, body.ids)).map((review) => [review.id, review]));
-    const decided: LockedReview[] = [];
+    const existingView = new Map((await reviewRows.lockAll(db, body.ids)).map((review) => [review.id, review]));
+    const decided: ReviewRow[] = [];
     const items = body.ids.map((id): Schemas["ReviewOutcome"] => {
       const review = existingView.get(id);
       const reason = review ? reasonAgainst(review, body.status) : "NotFound";
@@ -55,54 +61,29 @@ export const handlers: AreaHandlers<"reviews"> = {
     return { ...SUCCESS, entityOutput: { items } };
   },
 
-  answerReview: async ({ input: { query, body }, db, user, now, requireVersion, setVersion, audit }) => {
-    const existingView = await lockOne(db, query.id);
+  answerReview: async (context) => {
+    const { input, db, user, now, requireVersion, audit } = context;
+    const before = records.existing(await reviewRows.lock(db, input.query.id));
     // The answer refers to the reader's text: publishing the review meanwhile does not affect it.
-    requireVersion(existingView.version, { ...(await existing(db, existingView.id)) }, existingView.answerVersion);
-    if (!canAnswerReview(existingView.status)) throw refuse.conflict(REJECTED, "Rejected");
-    const text = body.text.trim();
+    requireVersion(before.version, { ...asReview(before, before.productId) }, before.answerVersion);
+    if (!canAnswerReview(before.status)) throw refuse.conflict(REJECTED, "Rejected");
+    const text = input.body.text.trim();
     if (text === "") throw refuse.invalid([{ propertyName: "text", errorMessage: EMPTY }]);
-    await writeAnswer(db, existingView, { text, at: now.toISOString(), by: personName(user) });
+    const after = await writeAnswer(db, before, { text, at: now.toISOString(), by: personName(user) });
     audit({
       entity: "review",
-      entityId: existingView.id,
-      entityName: existingView.title,
-      before: { answer: existingView.answerText },
+      entityId: before.id,
+      entityName: before.title,
+      before: { answer: before.answerText },
       after: { answer: text },
     });
-    const after = await existing(db, existingView.id);
-    setVersion(after.version);
-    return { ...SUCCESS, entityOutput: after };
+    return records.answer(asReview(after, after.productId), context);
   },
 
-  deleteReview: async ({ input: { query }, db, requireVersion, audit }) => {
-    const existingView = await lockOne(db, query.id);
-    requireVersion(existingView.version, { ...(await existing(db, existingView.id)) });
-    await removeReview(db, existingView);
-    // The reader's name and text stay out of the audit log.
-    audit({
-      entity: "review",
-      entityId: existingView.id,
-      entityName: existingView.title,
-      before: { status: existingView.status, rating: existingView.rating },
-    });
-    return SUCCESS;
-  },
+  deleteReview: records.remove(({ id }, { db }) => reviewRows.remove(db, id)),
 };
 
-function reasonAgainst({ status }: LockedReview, decision: ReviewDecision): ReviewReason | null {
+function reasonAgainst({ status }: ReviewRow, decision: ReviewDecision): ReviewReason | null {
   const verdict = canDecideReview(status, decision);
   return verdict.isAllowed ? null : verdict.reason;
-}
-
-async function lockOne(db: Db, id: number): Promise<LockedReview> {
-  const [existingView] = await lockReviews(db, [id]);
-  if (!existingView) throw refuse.notFound(GONE);
-  return existingView;
-}
-
-async function existing(db: Db, id: number): Promise<Schemas["Review"]> {
-  const review = await findReview(db, id);
-  if (!review) throw new Error(`review ${id} vanished while it was held`);
-  return review;
 }

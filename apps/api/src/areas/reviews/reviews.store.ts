@@ -1,11 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { type ReviewDecision, type ReviewStatus, searchKey } from "@reserve/domain";
-import { and, asc, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import { productTitles } from "../../platform/catalog/product-titles.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
+import { type RowOf, recordTable } from "../../platform/records/record-table.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
 import { asReview, queueKey } from "./review.record.ts";
 import { reviews } from "./reviews.tables.ts";
@@ -18,8 +19,12 @@ export interface ReviewFilters {
   rating?: readonly string[] | undefined;
 }
 
-/** A review locked for this transaction. */
-export type LockedReview = typeof reviews.$inferSelect;
+/** Review records, with the product that has their EAN. */
+export const reviewRows = recordTable(reviews, {
+  computed: { productId: sql<number | null>`(select id from ${productTitles} where ${productTitles}.ean = ${reviews}.ean)` },
+});
+/** A review's row. */
+export type ReviewRow = RowOf<typeof reviewRows>;
 
 const SORT_FIELDS = {
   queue: { key: reviews.queueKey, type: "text" },
@@ -57,30 +62,10 @@ export async function countPending(db: Db): Promise<Waiting> {
   return row ?? { count: 0, oldestAt: null };
 }
 
-/** Returns a review; null if there is none. */
-export async function findReview(db: Db, id: number): Promise<Schemas["Review"] | null> {
-  const [row] = await db
-    .select({ review: reviews, productId: productTitles.id })
-    .from(reviews)
-    .leftJoin(productTitles, eq(productTitles.ean, reviews.ean))
-    .where(eq(reviews.id, id));
-  return row ? asReview(row.review, row.productId) : null;
-}
-
-/** Locks the existing reviews among these for this transaction, in id order, to avoid deadlocks. */
-export function lockReviews(tx: Db, ids: readonly number[]): Promise<LockedReview[]> {
-  return tx
-    .select()
-    .from(reviews)
-    .where(inArray(reviews.id, [...ids]))
-    .orderBy(asc(reviews.id))
-    .for("update");
-}
-
 /** Decides locked reviews: status, work order and version. */
 export async function decideReviews(
   tx: Db,
-  lockedReviews: readonly LockedReview[],
+  lockedReviews: readonly ReviewRow[],
   decision: { status: ReviewDecision; at: Date; by: string },
 ): Promise<void> {
   if (lockedReviews.length === 0) return;
@@ -96,23 +81,10 @@ export async function decideReviews(
     .where(sql`place.id = ${reviews.id}`);
 }
 
-/** Writes the shop's answer to a locked review and increments its version. */
-export async function writeAnswer(tx: Db, { id, version }: LockedReview, answer: Schemas["ReviewAnswer"]): Promise<void> {
-  await tx
-    .update(reviews)
-    .set({
-      answerText: answer.text,
-      answeredAt: new Date(answer.at),
-      answeredBy: answer.by,
-      version: version + 1,
-      answerVersion: version + 1,
-    })
-    .where(eq(reviews.id, id));
-}
-
-/** Deletes a locked record. */
-export async function removeReview(tx: Db, { id }: LockedReview): Promise<void> {
-  await tx.delete(reviews).where(eq(reviews.id, id));
+/** Writes the shop's answer to a locked review. */
+export function writeAnswer(tx: Db, { id, version }: ReviewRow, answer: Schemas["ReviewAnswer"]): Promise<ReviewRow> {
+  const { text: answerText, at, by: answeredBy } = answer;
+  return reviewRows.change(tx, id, { answerText, answeredAt: new Date(at), answeredBy, answerVersion: version + 1 });
 }
 
 function conditionsOf(filters: ReviewFilters): SQL[] {

@@ -34,8 +34,3 @@ export function loggedUser(person: Person): Record<string, unknown> {
 export function asRole({ claims, ...role }: RoleRecord, viewer: CurrentUser): Schemas["Role"] {
   return { ...role, claimTypes: claims.map((id) => ({ id })), isEditable: coversClaims(viewer.claims, claims) };
 }
-
-/** Returns the audited fields of a role. */
-export function loggedRole({ name, claims }: RoleRecord): Record<string, unknown> {
-  return { name, claimTypes: claims };
-}

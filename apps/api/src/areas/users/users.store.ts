@@ -125,6 +125,11 @@ export async function listRoles(db: Db, ids?: readonly number[]): Promise<RoleRe
     .orderBy(sql`fold(${roles.name}) collate "C"`, asc(roles.id));
 }
 
+/** Returns a role, or null. */
+export async function findRole(db: Db, id: number): Promise<RoleRecord | null> {
+  return (await listRoles(db, [id]))[0] ?? null;
+}
+
 /** Whether another role has this name, accents and case aside. */
 export async function isRoleNameTaken(db: Db, name: string, exceptId: number | null): Promise<boolean> {
   const [row] = await db

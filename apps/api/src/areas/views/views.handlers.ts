@@ -1,10 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { hasClaim } from "@reserve/domain";
-import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { claimsOf, isListQuery } from "./view-query.ts";
 import {
   changeView,
@@ -21,7 +21,20 @@ import {
 /** Maximum number of views per list: with more, one would have to search them. */
 const MOST_VIEWS = 50;
 
-const NO_SUCH_VIEW = { fr: "Cette vue n’existe pas, ou n’est pas la vôtre.", en: "There is no such view, or it is not yours." };
+const records = recordHandlers({
+  entity: "view",
+  notFound: { fr: "Cette vue n’existe pas, ou n’est pas la vôtre.", en: "There is no such view, or it is not yours." },
+  rows: {
+    find: (db, id, { user }) => findOwnView(db, user.id, id),
+    lock: async (tx, id, { user }) => {
+      const view = (await lockOwnView(tx, user.id, id)) ? await findOwnView(tx, user.id, id) : null;
+      if (view) requireList(user, view.list);
+      return view;
+    },
+  },
+  toRecord: (view: Schemas["SavedView"]) => view,
+  nameOf: ({ name }) => name,
+});
 
 /** Handlers of saved views: one's own and those shared by others. */
 export const handlers: AreaHandlers<"views"> = {
@@ -30,7 +43,7 @@ export const handlers: AreaHandlers<"views"> = {
     return { items: await listViews(db, user.id, query.list) };
   },
 
-  createView: async ({ input: { body }, db, user, setVersion, audit }) => {
+  createView: records.create(async (body, { db, user }) => {
     requireList(user, body.list);
     const content = contentOf(body);
     if ((await countOwnViews(db, user.id, body.list)) >= MOST_VIEWS) {
@@ -43,44 +56,21 @@ export const handlers: AreaHandlers<"views"> = {
       );
     }
     await requireFreeName(db, user.id, content, null);
-    const view = await own(db, user.id, await insertView(db, user.id, content));
-    audit({ entity: "view", entityId: view.id, entityName: view.name, after: { ...view } });
-    setVersion(view.version);
-    return { ...SUCCESS, entityOutput: view };
-  },
+    return existingView(db, user, await insertView(db, user.id, content));
+  }),
 
-  updateView: async ({ input: { query, body }, db, user, requireVersion, setVersion, audit }) => {
-    const before = await existingView(db, user, query.id);
-    requireVersion(before.version, { ...before });
+  updateView: records.update(async (before, body, { db, user }) => {
     const content = contentOf(body, before);
     await requireFreeName(db, user.id, content, before.id);
     await changeView(db, before.id, content);
-    const view = await own(db, user.id, before.id);
-    audit({ entity: "view", entityId: view.id, entityName: view.name, before: { ...before }, after: { ...view } });
-    setVersion(view.version);
-    return { ...SUCCESS, entityOutput: view };
-  },
+    return existingView(db, user, before.id);
+  }),
 
-  deleteView: async ({ input: { query }, db, user, requireVersion, audit }) => {
-    const before = await existingView(db, user, query.id);
-    requireVersion(before.version, { ...before });
-    await removeView(db, before.id);
-    audit({ entity: "view", entityId: before.id, entityName: before.name, before: { ...before } });
-    return SUCCESS;
-  },
+  deleteView: records.remove(({ id }, { db }) => removeView(db, id)),
 };
 
-async function own(db: Db, userId: number, id: number): Promise<Schemas["SavedView"]> {
-  const view = await findOwnView(db, userId, id);
-  if (!view) throw refuse.notFound(NO_SUCH_VIEW);
-  return view;
-}
-
 async function existingView(db: Db, user: CurrentUser, id: number): Promise<Schemas["SavedView"]> {
-  if (!(await lockOwnView(db, user.id, id))) throw refuse.notFound(NO_SUCH_VIEW);
-  const view = await own(db, user.id, id);
-  requireList(user, view.list);
-  return view;
+  return records.existing(await findOwnView(db, user.id, id));
 }
 
 /** Throws 403 without the claims of the list: a view reveals data of its list, such as a name that was searched. */
