@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { productSearch, products } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
+import type { ListFilters } from "../../platform/records/record-table.ts";
 
 /** Filters of the product list. */
 export interface ProductFilters extends Narrow {
@@ -12,27 +13,11 @@ export interface ProductFilters extends Narrow {
 }
 
 /** Filters of the product list besides the search. */
-export interface Narrow {
-  availability?: readonly Schemas["AvailabilityCode"][] | undefined;
-  kind?: readonly Schemas["ProductKind"][] | undefined;
-  isVisible?: boolean | undefined;
-  isRestricted?: boolean | undefined;
-  isCustom?: boolean | undefined;
-  /** `2026-11-21`. */
-  releasedOn?: string | undefined;
-  sale?: readonly Schemas["SaleState"][] | undefined;
-  publisher?: readonly string[] | undefined;
-  collection?: readonly string[] | undefined;
-  language?: readonly string[] | undefined;
-  clil?: readonly string[] | undefined;
-  thema?: readonly string[] | undefined;
-  price?: readonly Schemas["PriceBand"][] | undefined;
-  year?: readonly number[] | undefined;
-  stock?: Schemas["StockState"] | undefined;
+export interface Narrow extends ListFilters<"listProducts"> {
   /** Only public titles: visible and not restricted. */
-  onlyPublic?: boolean | undefined;
+  onlyPublic?: boolean;
   /** Today in Paris, for titles that are not published yet. */
-  today?: string | undefined;
+  today?: string;
 }
 
 /** SQL: release date; products without one sort first. Must equal the index expression. */

@@ -19,6 +19,7 @@ import { personName } from "../../platform/identity/user-name.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
+import type { ListFilters, ListQuery } from "../../platform/records/record-table.ts";
 import { mediaIdsOf, type ShownMedia, writeMedia } from "./posts.media.ts";
 import { postCategories, postFormerUrls, postLinks, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
 import { seenBy, type Viewer } from "./posts.viewer.ts";
@@ -32,18 +33,7 @@ type Text = Schemas["PostText"];
 export const postLocales = ["fr", "en"] as const;
 
 /** Filters of the list of posts. */
-export interface PostFilters {
-  search?: string | undefined;
-  type?: readonly PostType[] | undefined;
-  status?: readonly PostStatus[] | undefined;
-  state?: readonly PostState[] | undefined;
-  ownerId?: readonly number[] | undefined;
-  tagId?: number | undefined;
-  signatureId?: number | undefined;
-  productId?: number | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
+export type PostFilters = Pick<ListQuery<"listPosts">, "search"> & ListFilters<"listPosts">;
 
 /** Editable fields of a post, validated and sanitized. */
 export interface PostContent {
