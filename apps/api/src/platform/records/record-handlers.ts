@@ -19,7 +19,7 @@ interface Options<Row, Wire> {
 }
 
 /** Context of an operation with this input. */
-type Context<Given> = RequestContext & { input: Given };
+type Context<Input> = RequestContext & { input: Input };
 interface ById {
   query: { id: number };
 }
