@@ -6,6 +6,8 @@ import type { Db } from "../../platform/database/database.ts";
 import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { type AuthorText, asAuthor, authorRows, changeAuthor, insertAuthor, listAuthors, nameTaken } from "./authors.store.ts";
 
+const ITSELF = { fr: "Choisissez un autre auteur que celui qui reste.", en: "Choose another author than the one who stays." };
+
 const records = recordHandlers({
   entity: "author",
   notFound: { fr: "Cet auteur n’existe pas ou n’existe plus.", en: "This author does not exist, or no longer." },
@@ -23,23 +25,13 @@ export const handlers: AreaHandlers<"authors"> = {
   deleteAuthor: records.remove(({ id }, { db }) => authorRows.remove(db, id)),
 
   mergeAuthors: async (context) => {
-    const { input, db, audit } = context;
-    const { id, otherIds } = input.body;
-    if (otherIds.includes(id))
-      throw refuse.invalid([
-        {
-          propertyName: "otherIds",
-          errorMessage: { fr: "Choisissez un autre auteur que celui qui reste.", en: "Choose another author than the one who stays." },
-        },
-      ]);
-    const lockedAuthors = await authorRows.lockAll(db, [id, ...otherIds]);
-    const lockedAuthor = (wanted: number) => records.existing(lockedAuthors.find((one) => one.id === wanted));
-    const before = await records.requireCurrent(lockedAuthor(id), context);
-    const others = otherIds.map((other) => asAuthor(lockedAuthor(other)));
+    const { db, audit } = context;
+    const { record: before, others: lockedAuthors } = await records.lockMerged(context, authorRows.lockAll, ITSELF);
+    const others = lockedAuthors.map(asAuthor);
     const text = merged(before, others);
-    await authorRows.remove(db, ...otherIds);
-    const after = asAuthor(await changeAuthor(db, id, text));
-    audit({ entity: "author", entityId: id, entityName: after.name, before: { ...before, others }, after: { ...after } });
+    await authorRows.remove(db, ...others.map(({ id }) => id));
+    const after = asAuthor(await changeAuthor(db, before.id, text));
+    audit({ entity: "author", entityId: after.id, entityName: after.name, before: { ...before, others }, after: { ...after } });
     return records.answer(after, context);
   },
 };

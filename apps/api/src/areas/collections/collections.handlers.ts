@@ -14,6 +14,11 @@ import {
   nameTaken,
 } from "./collections.store.ts";
 
+const ITSELF = {
+  fr: "Choisissez une autre collection que celle qui reste.",
+  en: "Choose another collection than the one that stays.",
+};
+
 const records = recordHandlers({
   entity: "collection",
   notFound: { fr: "Cette collection n’existe pas ou n’existe plus.", en: "This collection does not exist, or no longer." },
@@ -31,27 +36,14 @@ export const handlers: AreaHandlers<"collections"> = {
   deleteCollection: records.remove(({ id }, { db }) => collectionRows.remove(db, id)),
 
   mergeCollections: async (context) => {
-    const { input, db, audit } = context;
-    const { id, otherIds } = input.body;
-    if (otherIds.includes(id))
-      throw refuse.invalid([
-        {
-          propertyName: "otherIds",
-          errorMessage: {
-            fr: "Choisissez une autre collection que celle qui reste.",
-            en: "Choose another collection than the one that stays.",
-          },
-        },
-      ]);
-    const lockedCollections = await collectionRows.lockAll(db, [id, ...otherIds]);
-    const lockedCollection = (wanted: number) => records.existing(lockedCollections.find((one) => one.id === wanted));
-    const before = await records.requireCurrent(lockedCollection(id), context);
-    const others = otherIds.map((other) => asCollection(lockedCollection(other)));
+    const { db, audit } = context;
+    const { record: before, others: lockedCollections } = await records.lockMerged(context, collectionRows.lockAll, ITSELF);
+    const others = lockedCollections.map(asCollection);
     const text = merged(before, others);
-    await collectionRows.remove(db, ...otherIds);
-    await requireFreeNames(db, text, id, "otherIds");
-    const after = asCollection(await changeCollection(db, id, text));
-    audit({ entity: "collection", entityId: id, entityName: after.name, before: { ...before, others }, after: { ...after } });
+    await collectionRows.remove(db, ...others.map(({ id }) => id));
+    await requireFreeNames(db, text, before.id, "otherIds");
+    const after = asCollection(await changeCollection(db, before.id, text));
+    audit({ entity: "collection", entityId: after.id, entityName: after.name, before: { ...before, others }, after: { ...after } });
     return records.answer(after, context);
   },
 };

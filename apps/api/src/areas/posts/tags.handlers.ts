@@ -8,6 +8,8 @@ import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { viewerOf } from "./posts.viewer.ts";
 import { changeTag, insertTag, listTags, removeTags, retag, seoNameOf, type TagText, tagLike, tagRows, wholeTag } from "./tags.store.ts";
 
+const ITSELF = { fr: "Choisissez une autre étiquette que celle qui reste.", en: "Choose another tag than the one that stays." };
+
 const records = recordHandlers({
   entity: "tag",
   notFound: { fr: "Cette étiquette n’existe pas ou n’existe plus.", en: "This tag does not exist, or no longer." },
@@ -38,24 +40,13 @@ export const handlers: AreaHandlers<"tags"> = {
   },
 
   mergeTags: async (context) => {
-    const { input, db, user, audit } = context;
-    const { id, otherIds } = input.body;
-    if (otherIds.includes(id))
-      throw refuse.invalid([
-        {
-          propertyName: "otherIds",
-          errorMessage: { fr: "Choisissez une autre étiquette que celle qui reste.", en: "Choose another tag than the one that stays." },
-        },
-      ]);
-    const lockedTags = await tagRows.lockAll(db, [id, ...otherIds]);
-    const lockedTag = (wanted: number) => records.existing(lockedTags.find((tag) => tag.id === wanted));
-    const stays = lockedTag(id);
-    await records.requireCurrent(stays, context);
-    const others = otherIds.map(lockedTag);
-    await retag(db, id, otherIds);
+    const { db, user, audit } = context;
+    const { row, others } = await records.lockMerged(context, tagRows.lockAll, ITSELF);
+    const otherIds = others.map(({ id }) => id);
+    await retag(db, row.id, otherIds);
     await removeTags(db, otherIds);
-    const after = await wholeTag(db, viewerOf(user), await changeTag(db, stays, stays));
-    audit({ entity: "tag", entityId: id, entityName: after.name, before: { others: others.map(({ name }) => name) }, after: {} });
+    const after = await wholeTag(db, viewerOf(user), await changeTag(db, row, row));
+    audit({ entity: "tag", entityId: after.id, entityName: after.name, before: { others: others.map(({ name }) => name) }, after: {} });
     return records.answer(after, context);
   },
 };

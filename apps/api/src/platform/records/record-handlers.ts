@@ -57,6 +57,23 @@ export function recordHandlers<Row extends object, Wire extends { id: number; ve
     return { row, record: await requireCurrent(row, context) };
   };
 
+  /**
+   * Locks the record of a merge that stays and the others in their order; throws 422 with the message `itself` when it is among them, 404, 428 or
+   * 412.
+   */
+  const lockMerged = async (
+    context: Context<{ body: { id: number; otherIds: readonly number[] } }>,
+    lockAll: (tx: Db, ids: readonly number[]) => Promise<(Row & { id: number })[]>,
+    itself: Sentence,
+  ): Promise<{ row: Row; record: Wire; others: Row[] }> => {
+    const { id, otherIds } = context.input.body;
+    if (otherIds.includes(id)) throw refuse.invalid([{ propertyName: "otherIds", errorMessage: itself }]);
+    const lockedRows = await lockAll(context.db, [id, ...otherIds]);
+    const lockedRow = (wanted: number) => existing(lockedRows.find((row) => row.id === wanted));
+    const row = lockedRow(id);
+    return { row, record: await requireCurrent(row, context), others: otherIds.map(lockedRow) };
+  };
+
   /** Returns the response to a write. */
   const answer = (record: Wire, { setVersion }: Pick<RequestContext, "setVersion">) => {
     setVersion(record.version);
@@ -67,6 +84,7 @@ export function recordHandlers<Row extends object, Wire extends { id: number; ve
     existing,
     requireCurrent,
     lock,
+    lockMerged,
     answer,
 
     /** Reads a record. */
