@@ -179,9 +179,9 @@ export const faults = [
   {
     id: "api-next-action-settles",
     room: "api",
-    file: "apps/api/src/areas/orders/order-actions.ts",
+    file: "apps/api/src/areas/orders/commands/run-order-command.ts",
     find: "  await settleUndo(db, ports, found, now);",
-    replace: "  if (command.undoSeconds !== undefined) await settleUndo(db, ports, found, now);",
+    replace: '  if ("undoSeconds" in input) await settleUndo(db, ports, found, now);',
     fault: "The mail of a shipment waits out its ten seconds although something else was done to the order meanwhile.",
   },
   {
@@ -211,10 +211,9 @@ export const faults = [
   {
     id: "api-shipment-in-log",
     room: "api",
-    file: "apps/api/src/areas/orders/order-actions.ts",
-    find: '  context.audit({\n    entity: "document",\n    entityId: order.document.id,\n    entityName: order.document.customId,\n    ...auditOf(command, order, change),\n  });',
-    replace:
-      '  const about = { entity: "document", entityId: order.document.id, entityName: order.document.customId };\n  if (!kind) context.audit({ ...about, ...auditOf(command, order, change) });',
+    file: "apps/api/src/areas/orders/commands/run-order-command.ts",
+    find: "  auditDocument(context, order, auditOf(outcome));",
+    replace: "  if (!undo) auditDocument(context, order, auditOf(outcome));",
     fault: "The activity log does not say which order was shipped or cancelled.",
   },
   {

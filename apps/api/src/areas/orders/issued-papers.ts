@@ -1,20 +1,16 @@
 import type { ClientVariant } from "@reserve/client-variant";
-import type { OperationId, Schemas } from "@reserve/contract";
+import type { Schemas } from "@reserve/contract";
 import { type Bill, billOf, canIssueInvoice, creditedCopies, creditOf, isBilledAt, isLive } from "@reserve/domain";
-import { notifyWatchers } from "../../platform/changes.ts";
-import { SUCCESS } from "../../platform/contract/answers.ts";
-import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { enqueueWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { addPaper, type IssuedPaper, invoiceDocumentOf, papersOf, returnedCopies } from "./issued-papers.store.ts";
-import { addEvents, changeDocument, type DocumentChange, type LockedDocument, lockDocument, type NewEvent } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type DocumentChange, type LockedDocument, type NewEvent } from "./order-changes.store.ts";
 import { factsOf } from "./order-facts.ts";
-import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
 import type { PapersDue } from "./order-undo.tables.ts";
-import { findDocument } from "./orders.store.ts";
+import { auditDocument, documentResult, notifyDocumentWatchers, requireDocument, type WriteContext } from "./order-writes.ts";
 import type { PaperBusiness, PaperContent, PaperLine } from "./paper-content.ts";
 
 /** Place and time of issuing a paper. */
@@ -51,13 +47,10 @@ export async function issuePapers(
   return isBilled && !(await invoiceDocumentOf(tx, order.document.id)) ? asEvents(await addInvoice(tx, issuing, order)) : [];
 }
 
-type Context = Omit<HandlerContext<OperationId>, "input">;
-
 /** Issues an order's invoice at the request of staff; throws 409 if there already is one, or it is not possible yet. */
-export async function issueInvoice(context: Context, documentId: number): Promise<Schemas["DocumentResult"]> {
+export async function issueInvoice(context: WriteContext, documentId: number): Promise<Schemas["DocumentResult"]> {
   const { db, now, user } = context;
-  const order = await lockDocument(db, documentId);
-  if (!order) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const order = await requireDocument(db, documentId);
   const { document } = order;
   const papers = await papersOf(db, document.id);
   if (papers.some(({ kind }) => kind === "Invoice") || (await invoiceDocumentOf(db, document.id)))
@@ -73,19 +66,9 @@ export async function issueInvoice(context: Context, documentId: number): Promis
     );
   await changeDocument(db, order, {});
   await addEvents(db, document.id, now, personName(user), asEvents(invoice));
-  const { userName, firstName } = user;
-  await notifyWatchers(db, { entity: "document", id: document.id, version: document.version + 1, userName, firstName });
-  context.audit({
-    entity: "document",
-    entityId: document.id,
-    entityName: document.customId,
-    before: {},
-    after: { invoice: invoice.number },
-  });
-  const entityOutput = await findDocument(db, document.id);
-  if (!entityOutput) throw new Error(`document ${document.id} vanished while it was held`);
-  context.setVersion(entityOutput.version);
-  return { ...SUCCESS, entityOutput };
+  await notifyDocumentWatchers(context, order);
+  auditDocument(context, order, { before: {}, after: { invoice: invoice.number } });
+  return documentResult(context, document.id);
 }
 
 /** Issues a credit note for copies of invoiced lines, also of invoices from before numbering; null when none was invoiced. */

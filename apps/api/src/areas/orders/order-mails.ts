@@ -1,9 +1,10 @@
-import { type MailType as OrderMail, trackingUrl } from "@reserve/domain";
+import { amountDueCents, type Effect, isLive, type MailType as RuleMail, trackingUrl } from "@reserve/domain";
 import type { Db } from "../../platform/database/database.ts";
 import { type MailRequest, queueMail, queueMails } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { euros } from "./formats.ts";
-import type { LockedDocument } from "./order-actions.store.ts";
+import type { LockedDocument } from "./order-changes.store.ts";
+import { type FactLine, factsOf } from "./order-facts.ts";
 import type { MailOccasion } from "./order-undo.tables.ts";
 
 /** Mail types of the shop by the rule's mail types. */
@@ -21,7 +22,41 @@ export const mailTypes = {
   PaymentFailedVendor: "paymentFailedVendor",
   PickingReadyCustomer: "pickingNotified",
   RefundedCustomer: "refunded",
-} as const satisfies Record<OrderMail, MailRequest["type"]>;
+} as const satisfies Record<RuleMail, MailRequest["type"]>;
+
+/** A mail that an action causes, with the lines it mentions as the rules know them. */
+export type OrderMail = MailOccasion & { lines: readonly FactLine[] };
+
+/** Returns the mails that a rule's effect causes. */
+export function orderMails(order: LockedDocument, effect: Effect<FactLine>): OrderMail[] {
+  return effect.mails.map((mail) => orderMail(mailTypes[mail], order, effect));
+}
+
+/** Returns a mail about an action, with the amount received or owed. */
+export function orderMail(type: MailRequest["type"], order: LockedDocument, effect: Effect<FactLine>): OrderMail {
+  const facts = factsOf(order);
+  return {
+    type,
+    lines: mailLines(type, effect, facts.lines),
+    amountCents: effect.paidCents ?? amountDueCents(facts),
+    trackingNumber: nextTrackingNumber(order),
+    storeName: order.store ? `${order.store.name}, ${order.store.city}` : null,
+  };
+}
+
+/** Returns the recorded tracking number unless a parcel has it already: then it is not that of the next one. */
+export function nextTrackingNumber({ document, parcels }: LockedDocument): string | null {
+  return parcels.length === 0 ? document.deliveryPackage : null;
+}
+
+/** Returns the lines that a mail mentions: the changed ones, or all collected and shipped ones once the order is completed. */
+function mailLines(type: MailRequest["type"], effect: Effect<FactLine>, before: readonly FactLine[]): readonly FactLine[] {
+  if (type === "completed") return effect.lines.filter(isLive);
+  // A payment always concerns the whole order, even if lines are handed over with it.
+  if (type === "paidCustomer" || type === "paidVendor") return before.filter(isLive);
+  const { touchedLineIds } = effect;
+  return touchedLineIds.length > 0 ? before.filter(({ id }) => touchedLineIds.includes(id)) : before;
+}
 
 const VENDOR_MAILS: readonly MailRequest["type"][] = ["orderCreatedVendor", "paidVendor", "cancelledVendor", "paymentFailedVendor"];
 
@@ -38,7 +73,7 @@ export async function queueOrderMail(
   occasion: MailOccasion,
   now: Date,
 ): Promise<void> {
-  await queueMail(tx, ports, mailOf(ports, order, occasion), now);
+  await queueMail(tx, ports, requestOf(ports, order, occasion), now);
 }
 
 /** Enqueues mails about several orders, each as `queueOrderMail` does. */
@@ -53,12 +88,12 @@ export async function queueOrderMails(
       tx,
       ports,
       type,
-      some.map(({ order, occasion }) => mailOf(ports, order, occasion)),
+      some.map(({ order, occasion }) => requestOf(ports, order, occasion)),
       now,
     );
 }
 
-function mailOf(ports: Pick<Ports, "settings" | "variant">, order: LockedDocument, occasion: MailOccasion): MailRequest {
+function requestOf(ports: Pick<Ports, "settings" | "variant">, order: LockedDocument, occasion: MailOccasion): MailRequest {
   const { document } = order;
   const locale = ports.variant.locales[0].code;
   return {

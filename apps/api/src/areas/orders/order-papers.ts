@@ -4,7 +4,7 @@ import type { Download, Handler, PreparedHandler } from "../../platform/contract
 import { type PropertyRefusal, Refusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Ports } from "../../platform/ports.ts";
 import type { Papers } from "../../platform/print.ts";
-import { NO_SUCH_DOCUMENT, sentenceOf } from "./order-sentences.ts";
+import { NO_SUCH_DOCUMENT, refusalByRule } from "./order-refusals.ts";
 import { labelFault, labelOf, localeOfSheet, noteFault, papersTitle, type SheetSource, sheetOf } from "./order-sheets.ts";
 import { findSheetSources } from "./orders.store.ts";
 
@@ -51,7 +51,7 @@ async function print({ labels, deliveryNotes }: Wanted, { ports, locale, now }: 
     ]);
   }
   if (labels.length > 0 && !variant.flags.generateLabels) {
-    throw refuse.conflict(sentenceOf({ isAllowed: false, reason: "FeatureOff", params: {} }), "FeatureOff");
+    throw refusalByRule("FeatureOff");
   }
   const sources = await findSheetSources(ports.db, [...new Set([...labels, ...deliveryNotes])]);
   const sourcesOf = (ids: readonly number[]) =>

@@ -1,26 +1,20 @@
 import type { Schemas } from "@reserve/contract";
 import { canNoteBuyerReference } from "@reserve/domain";
-import { notifyWatchers } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
-import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { invoiceDocumentOf, papersOf } from "./issued-papers.store.ts";
-import { changeDocument, lockDocument } from "./order-actions.store.ts";
-import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
-import { findDocument } from "./orders.store.ts";
-
-type Context = Omit<HandlerContext<"setBuyerOrderReference">, "input">;
+import { changeDocument } from "./order-changes.store.ts";
+import { auditDocument, notifyDocumentWatchers, requireDocument, requireDocumentVersion, type WriteContext } from "./order-writes.ts";
 
 /** Sets the buyer's reference of an order; 409 once an invoice states it. */
 export async function setBuyerOrderReference(
-  context: Context,
+  context: WriteContext,
   { documentId, buyerOrderReference: typed }: Schemas["BuyerOrderReferenceRequest"],
 ): Promise<Schemas["BuyerOrderReferenceResult"]> {
-  const { db, user } = context;
-  const order = await lockDocument(db, documentId);
-  if (!order) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const { db } = context;
+  const order = await requireDocument(db, documentId);
+  await requireDocumentVersion(context, order);
   const { document } = order;
-  context.requireVersion(document.version, { ...(await findDocument(db, documentId)) });
   const papers = await papersOf(db, documentId);
   const isInvoiced = papers.some(({ kind }) => kind === "Invoice") || (await invoiceDocumentOf(db, documentId)) !== undefined;
   if (!canNoteBuyerReference(document, isInvoiced))
@@ -30,12 +24,10 @@ export async function setBuyerOrderReference(
   const version = isNew ? document.version + 1 : document.version;
   if (isNew) {
     await changeDocument(db, order, { buyerOrderReference: next });
-    const { userName, firstName } = user;
-    await notifyWatchers(db, { entity: "document", id: documentId, version, userName, firstName });
+    await notifyDocumentWatchers(context, order);
   }
   // A sole trader's number identifies a person, and the audit log outlives an erased customer.
-  context.audit({
-    ...{ entity: "document", entityId: documentId, entityName: document.customId },
+  auditDocument(context, order, {
     before: { hasBuyerOrderReference: document.buyerOrderReference !== null },
     after: { hasBuyerOrderReference: next !== null },
   });

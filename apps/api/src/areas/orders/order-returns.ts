@@ -1,31 +1,36 @@
-import type { Input, OperationId, Schemas } from "@reserve/contract";
+import type { Input, Schemas } from "@reserve/contract";
 import { isBilledAt, refundDueCents, returnableCopies, returnedCentsOf, returnRefusal } from "@reserve/domain";
 import { putBack } from "../../platform/catalog/stock.ts";
-import { notifyWatchers } from "../../platform/changes.ts";
-import { SUCCESS } from "../../platform/contract/answers.ts";
-import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { addReturns, invoiceDocumentOf, papersOf, returnedCopies } from "./issued-papers.store.ts";
 import { addInvoice, asEvents, creditLines } from "./issued-papers.ts";
-import { addEvents, changeDocument, type LockedDocument, lockDocument } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type LockedDocument } from "./order-changes.store.ts";
 import { factsOf } from "./order-facts.ts";
-import { NO_SUCH_DOCUMENT, sentenceOf } from "./order-sentences.ts";
-import { findDocument } from "./orders.store.ts";
+import { refusalByRule } from "./order-refusals.ts";
+import {
+  auditDocument,
+  documentResult,
+  notifyDocumentWatchers,
+  requireDocument,
+  requireDocumentVersion,
+  type WriteContext,
+} from "./order-writes.ts";
 
-type Context = Omit<HandlerContext<OperationId>, "input">;
 type ReturnedItemsBody = Input<"returnDocumentItems">["body"];
 
 /**
  * Records returned copies of an order, in the write's transaction: resellable ones go back to stock, invoiced ones are credited, paid amounts become
  * refundable.
  */
-export async function returnItems(context: Context, { documentId, items, comment }: ReturnedItemsBody): Promise<Schemas["DocumentResult"]> {
+export async function returnItems(
+  context: WriteContext,
+  { documentId, items, comment }: ReturnedItemsBody,
+): Promise<Schemas["DocumentResult"]> {
   const { db, now, user } = context;
-  const order = await lockDocument(db, documentId);
-  if (!order) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const order = await requireDocument(db, documentId);
+  await requireDocumentVersion(context, order);
   const { document } = order;
-  context.requireVersion(document.version, { ...(await findDocument(db, document.id)) });
   const returned = await returnedCopies(db, document.id);
   requireReturnable(order, returned, items);
 
@@ -44,13 +49,9 @@ export async function returnItems(context: Context, { documentId, items, comment
     },
     ...events,
   ]);
-  const { userName, firstName } = user;
-  await notifyWatchers(db, { entity: "document", id: document.id, version: document.version + 1, userName, firstName });
-  context.audit({ entity: "document", entityId: document.id, entityName: document.customId, before: {}, after: { returned: items } });
-  const entityOutput = await findDocument(db, document.id);
-  if (!entityOutput) throw new Error(`document ${document.id} vanished while it was held`);
-  context.setVersion(entityOutput.version);
-  return { ...SUCCESS, entityOutput };
+  await notifyDocumentWatchers(context, order);
+  auditDocument(context, order, { before: {}, after: { returned: items } });
+  return documentResult(context, document.id);
 }
 
 /** Throws 409 if nothing can be returned, 422 at each line with too many copies. */
@@ -58,7 +59,7 @@ function requireReturnable(order: LockedDocument, returned: ReadonlyMap<number, 
   const facts = factsOf(order);
   const before = ({ id }: { id: number }) => returned.get(id) ?? 0;
   const reason = returnRefusal(facts, before);
-  if (reason) throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: { ...facts } }), reason);
+  if (reason) throw refusalByRule(reason, { ...facts });
   const faults = returnedItems.flatMap(({ itemId, quantity }, index): PropertyRefusal[] => {
     const line = facts.lines.find(({ id }) => id === itemId);
     const most = line ? returnableCopies(line, before(line)) : 0;
@@ -106,7 +107,7 @@ function backOnShelf({ items }: LockedDocument, returnedItems: ReturnedItemsBody
 }
 
 /** Issues the credit note for returned copies; a completed order without an invoice first gets the invoice to correct. */
-async function credit(context: Context, order: LockedDocument, returnedItems: ReturnedItemsBody["items"]) {
+async function credit(context: WriteContext, order: LockedDocument, returnedItems: ReturnedItemsBody["items"]) {
   const { db } = context;
   const { document, items } = order;
   const papers = await papersOf(db, document.id);

@@ -5,9 +5,9 @@ import { documentItemStatusLabels, paymentMethodLabels, shippingMethodLabels } f
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { AddressLabel, Sheet } from "../../platform/print.ts";
 import { euros, localDay } from "./formats.ts";
-import type { LockedDocument } from "./order-actions.store.ts";
+import type { LockedDocument } from "./order-changes.store.ts";
 import { factsOf } from "./order-facts.ts";
-import { sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
+import { sentenceOf, shippingAddressFaults } from "./order-refusals.ts";
 
 /** A document as others reference it. */
 interface SheetPaper {

@@ -1,20 +1,17 @@
 import type { Schemas } from "@reserve/contract";
 import { and, eq, inArray, lte, notInArray, or } from "drizzle-orm";
-import { notifyWatchers } from "../../platform/changes.ts";
 import { isFromAhead, liesFromAhead } from "../../platform/clock-jumps.ts";
-import { SUCCESS } from "../../platform/contract/answers.ts";
-import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { enqueueWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { issuePapers } from "./issued-papers.ts";
-import { addEvents, changeDocument, type LockedDocument, lockDocument } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type LockedDocument, lockDocument } from "./order-changes.store.ts";
 import { queueOrderMail } from "./order-mails.ts";
-import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
 import { documentUndos, type Effects, type UndoSnapshot } from "./order-undo.tables.ts";
-import { findDocument, readItems } from "./orders.store.ts";
+import { auditDocument, documentResult, notifyDocumentWatchers, requireDocument, type WriteContext } from "./order-writes.ts";
+import { readItems } from "./orders.store.ts";
 import { documentEvents, documentItems, parcels } from "./orders.tables.ts";
 import { reverseCounterPayments } from "./till.store.ts";
 
@@ -90,16 +87,13 @@ export async function recoverUndos(ports: Pick<Ports, "db" | "clock" | "jobs">):
   });
 }
 
-type Context = Omit<HandlerContext<"undoDocumentAction">, "input">;
-
 /** Undoes the last action of a document: restores the snapshot and drops the deferred effects. */
 export async function undoAction(
-  context: Context,
+  context: WriteContext,
   { documentId, undoId }: Schemas["UndoActionRequest"],
 ): Promise<Schemas["DocumentResult"]> {
   const { db, user } = context;
-  const order = await lockDocument(db, documentId);
-  if (!order) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const order = await requireDocument(db, documentId);
   const [undo] = await db
     .delete(documentUndos)
     .where(and(eq(documentUndos.documentId, documentId), eq(documentUndos.id, undoId)))
@@ -117,19 +111,12 @@ export async function undoAction(
   await db.delete(documentEvents).where(and(eq(documentEvents.documentId, documentId), inArray(documentEvents.id, eventIds)));
   const { storeId } = order.document;
   await reverseCounterPayments(db, effects.counterPaymentIds ?? [], { documentId, storeId, now: context.now, takenBy: personName(user) });
-  const { userName, firstName } = user;
-  await notifyWatchers(db, { entity: "document", id: documentId, version: order.document.version + 1, userName, firstName });
-  context.audit({
-    entity: "document",
-    entityId: documentId,
-    entityName: order.document.customId,
+  await notifyDocumentWatchers(context, order);
+  auditDocument(context, order, {
     before: { ...undoSnapshotOf(order).document, items: statusesOf(order.items) },
     after: { ...before.document, items: statusesOf(before.items) },
   });
-  const document = await findDocument(db, documentId);
-  if (!document) throw new Error(`document ${documentId} vanished while it was held`);
-  context.setVersion(document.version);
-  return { ...SUCCESS, entityOutput: document };
+  return documentResult(context, documentId);
 }
 
 /** Merges split lines and restores their state; the action's parcel is deleted. */

@@ -3,7 +3,7 @@ import { addCustomers, type NewCustomer } from "../../platform/customers/add-cus
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
 import { nameOf, searchText } from "./document-keys.ts";
-import { type LineSums, sumLines } from "./order-actions.store.ts";
+import { type LineSums, sumLines } from "./order-changes.store.ts";
 import { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
 
 /** A document from an outside source; keys, counts and search text are computed on insert. */

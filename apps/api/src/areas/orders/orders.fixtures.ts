@@ -3,7 +3,7 @@ import { refundDueCents } from "@reserve/domain";
 import type { NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { accountsSeed } from "../../testing/test-app.ts";
-import { lockDocument } from "./order-actions.store.ts";
+import { lockDocument } from "./order-changes.store.ts";
 import { documentUndos } from "./order-undo.tables.ts";
 import { undoSnapshotOf } from "./order-undo.ts";
 import {

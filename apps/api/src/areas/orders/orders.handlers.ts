@@ -13,20 +13,30 @@ import { refuse } from "../../platform/contract/refusals.ts";
 import { watchRecords } from "../../platform/watch.ts";
 import { exportForCarrier } from "./carrier-export.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
+import { cancelItems } from "./commands/cancel-items.ts";
+import { comment, message } from "./commands/comment.ts";
+import { editShippingAddress } from "./commands/edit-shipping-address.ts";
+import { notifyPicking } from "./commands/notify-picking.ts";
+import { recordRefund } from "./commands/record-refund.ts";
+import { runOrderCommand } from "./commands/run-order-command.ts";
+import { setTracking } from "./commands/set-tracking.ts";
+import { shipItems } from "./commands/ship-items.ts";
+import { validatePayment } from "./commands/validate-payment.ts";
+import { validatePicking } from "./commands/validate-picking.ts";
 import { findPaper, papersOf } from "./issued-papers.store.ts";
 import { issueInvoice } from "./issued-papers.ts";
 import { NO_SUCH_PAPER, printPaper } from "./issued-sheets.ts";
 import { labelList } from "./labels.ts";
-import { runCommand } from "./order-actions.ts";
 import { deliverParcel } from "./order-arrivals.ts";
 import { exportList } from "./order-export.ts";
 import { findNeighbours } from "./order-lists.store.ts";
 import { generatePapers } from "./order-papers.ts";
 import { setBuyerOrderReference } from "./order-references.ts";
+import { NO_SUCH_DOCUMENT, requireParcel } from "./order-refusals.ts";
 import { returnItems } from "./order-returns.ts";
-import { NO_SUCH_DOCUMENT, NO_SUCH_PARCEL } from "./order-sentences.ts";
-import { labelOf, localeOfSheet, type SheetSource, sheetFileName, sheetOf } from "./order-sheets.ts";
+import { labelOf, localeOfSheet, sheetFileName, sheetOf } from "./order-sheets.ts";
 import { undoAction } from "./order-undo.ts";
+import { auditDocument } from "./order-writes.ts";
 import {
   countViews,
   type DocumentFilters,
@@ -94,7 +104,7 @@ export const handlers: AreaHandlers<"orders"> = {
     const [invoice] = query.kind === "invoice" ? (await papersOf(db, query.id)).filter(({ kind }) => kind === "Invoice") : [];
     if (invoice) return printPaper(invoice, ports);
     const source = found(await findSheetSource(db, query.id));
-    const parcel = parcelOf(source, query.parcelId);
+    const parcel = query.parcelId === undefined ? undefined : requireParcel(source, query.parcelId);
     if (parcel && query.kind !== "deliveryNote") throw refuse.invalid([NO_SHEET_OF_PARCEL]);
     const reader = localeOfSheet(query.kind, variant, locale);
     const body = await ports.printer.sheet(sheetOf(query.kind, source, { variant, locale: reader, now }, parcel));
@@ -116,15 +126,9 @@ export const handlers: AreaHandlers<"orders"> = {
 
   generateLabel: async ({ input: { body }, db, locale, variant, now, ports, audit }) => {
     const source = found(await findSheetSource(db, body.documentId));
-    const parcel = parcelOf(source, body.parcelId);
+    const parcel = body.parcelId === undefined ? undefined : requireParcel(source, body.parcelId);
     const label = labelOf(source, { variant, locale, now }, ports.settings.publicUrl, parcel);
-    audit({
-      entity: "document",
-      entityId: source.document.id,
-      entityName: source.document.customId,
-      before: {},
-      after: { label: label.code },
-    });
+    auditDocument({ audit }, source, { before: {}, after: { label: label.code } });
     return { fileName: sheetFileName("label", source, locale, parcel), body: await ports.printer.label(label) };
   },
 
@@ -160,41 +164,28 @@ export const handlers: AreaHandlers<"orders"> = {
   listShippingMethods: async ({ locale }) => labelList(shippingMethodLabels, locale),
   listDocumentTypes: async ({ locale }) => labelList(documentTypeLabels, locale),
 
-  validatePayment: ({ input: { body }, ...context }) => runCommand(context, { action: "validatePayment", ...body }),
-  shipDocumentItems: ({ input: { body }, ...context }) => runCommand(context, { action: "shipItems", ...body }),
-  cancelDocumentItems: ({ input: { body }, ...context }) => runCommand(context, { action: "cancelItems", ...body }),
+  validatePayment: ({ input: { body }, ...context }) => runOrderCommand(context, validatePayment, body),
+  shipDocumentItems: ({ input: { body }, ...context }) => runOrderCommand(context, shipItems, body),
+  cancelDocumentItems: ({ input: { body }, ...context }) => runOrderCommand(context, cancelItems, body),
   undoDocumentAction: ({ input: { body }, ...context }) => undoAction(context, body),
-  setDeliveryPackage: ({ input: { body }, ...context }) => runCommand(context, { action: "setTracking", needsVersion: true, ...body }),
-  notifyPicking: ({ input: { body }, ...context }) =>
-    runCommand(context, { action: "notifyPicking", needsVersion: body.again === true, ...body }),
-  recordRefund: ({ input: { body }, ...context }) => {
-    const { documentId, amount, means, reference, tellsCustomer = true, isAtCounter } = body;
-    const refund = { cents: toCents(amount) ?? 0, means, reference: reference?.trim() || null, tellsCustomer, isAtCounter };
-    return runCommand(context, { action: "recordRefund", needsVersion: true, documentId, refund });
-  },
+  setDeliveryPackage: ({ input: { body }, ...context }) => runOrderCommand(context, setTracking, body),
+  notifyPicking: ({ input: { body }, ...context }) => runOrderCommand(context, notifyPicking, body),
+  recordRefund: ({ input: { body }, ...context }) => runOrderCommand(context, recordRefund, body),
   deliverParcel: ({ input: { body }, ...context }) => deliverParcel(context, body),
-  validatePicking: ({ input: { body }, ...context }) => runCommand(context, { action: "validatePicking", ...body }),
+  validatePicking: ({ input: { body }, ...context }) => runOrderCommand(context, validatePicking, body),
   setShippingAddress: async ({ input: { body }, ...context }) => {
-    const { entityOutput, ...result } = await runCommand(context, { action: "editShippingAddress", needsVersion: true, ...body });
+    const { entityOutput, ...result } = await runOrderCommand(context, editShippingAddress, body);
     const { id, shippingAddress, version } = entityOutput;
     return { ...result, entityOutput: { id, shippingAddress, version } };
   },
   setBuyerOrderReference: ({ input: { body }, ...context }) => setBuyerOrderReference(context, body),
-  addDocumentComment: ({ input: { body }, ...context }) =>
-    runCommand(context, { action: body.isMessage ? "message" : "comment", documentId: body.documentId, text: body.text }),
+  addDocumentComment: ({ input: { body }, ...context }) => runOrderCommand(context, body.isMessage ? message : comment, body),
 };
 
 /** Returns the record; throws 404 for null. */
 function found<Record>(record: Record | null): Record {
   if (record === null) throw refuse.notFound(NO_SUCH_DOCUMENT);
   return record;
-}
-
-/** Returns the specified parcel of the order. */
-function parcelOf({ parcels }: SheetSource, id: number | undefined): SheetSource["parcels"][number] | undefined {
-  const parcel = parcels.find((one) => one.id === id);
-  if (id !== undefined && !parcel) throw refuse.invalid([NO_SUCH_PARCEL]);
-  return parcel;
 }
 
 const NO_SHEET_OF_PARCEL = {

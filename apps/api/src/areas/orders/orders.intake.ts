@@ -2,7 +2,6 @@ import type { Schemas } from "@reserve/contract";
 import {
   arrivalRefusal,
   arrive,
-  type Effect,
   type IntakeFault,
   intakeStart,
   isLive,
@@ -25,17 +24,18 @@ import type { Ports } from "../../platform/ports.ts";
 import { issuePapers, papersDue } from "./issued-papers.ts";
 import {
   addEventsOf,
+  changeByRule,
   changeDocument,
   changeDocuments,
   changed,
+  completionEvents,
   type DocumentChange,
   deliverParcels,
   type LockedDocument,
   lockDocument,
   lockDocuments,
   type NewEvent,
-} from "./order-actions.store.ts";
-import { changeByRule } from "./order-actions.ts";
+} from "./order-changes.store.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes, queueOrderMails } from "./order-mails.ts";
 import { addDocuments } from "./orders.bulk.store.ts";
@@ -174,8 +174,8 @@ export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occ
     const outcome = one ? receivePayment<FactLine>(factsOf(one), event, cents) : { fault: UNKNOWN_ORDER };
     faults.push("fault" in outcome ? outcome.fault : null);
     if (!one || "fault" in outcome) continue;
-    const change: DocumentChange = { ...changeByRule(outcome.effect, one.items), ...(event === "Paid" ? { paidAt: at } : {}) };
-    const events = [...eventsOf(event, cents), ...endOf(one, outcome.effect)];
+    const change: DocumentChange = { ...changeByRule(outcome.effect, one), ...(event === "Paid" ? { paidAt: at } : {}) };
+    const events = [...eventsOf(event, cents), ...completionEvents(one, outcome.effect)];
     const due = papersDue(one, change);
     if (due) {
       await changeDocument(tx, one, change);
@@ -252,11 +252,14 @@ export async function noteArrival(tx: Db, order: LockedDocument, arrived: readon
   const events = arrived.map(({ id, trackingNumber }): NewEvent => {
     return { kind: "Delivered", itemCount: contents.filter(({ parcelId }) => parcelId === id).length, trackingNumber };
   });
-  const isOver = effect.documentStatus === "Complete" && document.documentStatus !== "Complete";
   const more = { ...order, items: contents.length > 0 ? contents : items };
-  await changeDocument(tx, order, changeByRule(effect, items));
-  const over: NewEvent[] = isOver ? [{ kind: "Completed" }] : [];
-  const ending = { order: withNextVersion(more), events: [...events, ...over], mails: effect.mails, amountCents: document.totalCents };
+  await changeDocument(tx, order, changeByRule(effect, order));
+  const ending = {
+    order: withNextVersion(more),
+    events: [...events, ...completionEvents(order, effect)],
+    mails: effect.mails,
+    amountCents: document.totalCents,
+  };
   await finish(tx, [ending], occasion);
 }
 
@@ -268,11 +271,6 @@ function eventsOf(event: PaymentEvent, amountCents: number): NewEvent[] {
   if (event === "Refunded") return [{ kind: "Refunded", amountCents }];
   // Authorised money is not received yet: the order's statuses show it.
   return event === "Authorized" ? [] : [{ kind: "PaymentRefused" }];
-}
-
-/** Returns the completion event if the order is completed now and was not before. */
-function endOf({ document }: LockedDocument, { documentStatus }: Effect<FactLine>): NewEvent[] {
-  return documentStatus === "Complete" && document.documentStatus !== "Complete" ? [{ kind: "Completed" }] : [];
 }
 
 /** Thread entries and mails of a changed order. */

@@ -11,6 +11,9 @@ const TURN = 4400214;
 /** A till row. */
 export type CounterPayment = typeof counterPayments.$inferSelect;
 
+/** A counter payment or refund to record; the cents of a refund are positive. */
+export type NewCounterPayment = CounterPart & { kind: Schemas["CounterPayment"]["kind"]; reversesId?: number };
+
 /** Till, document, time and author of a counter payment. */
 interface Taking {
   documentId: number;
@@ -21,11 +24,7 @@ interface Taking {
 }
 
 /** Records counter payments or refunds on the first open day of the till; returns the row ids. */
-export async function addCounterPayments(
-  tx: Db,
-  taking: Taking,
-  rows: readonly (CounterPart & { kind: Schemas["CounterPayment"]["kind"]; reversesId?: number })[],
-): Promise<number[]> {
+export async function addCounterPayments(tx: Db, taking: Taking, rows: readonly NewCounterPayment[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const { documentId, now, takenBy } = taking;
   const storeId = taking.storeId ?? (await firstStoreId(tx));

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { ordersMeeting } from "./document-views.ts";
-import { addEvents, changeDocument, type LockedDocument, lockDocument, type NewEvent } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type LockedDocument, lockDocument, type NewEvent } from "./order-changes.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 

@@ -5,17 +5,34 @@ import {
   isPickup,
   type OffReason,
   type ReasonCode,
+  type ReasonParams,
   type ShippingMethod,
+  type Verdict,
 } from "@reserve/domain";
 import { documentStatusLabels, documentTypeLabels, paymentStatusLabels, shippingMethodLabels } from "@reserve/domain/labels";
 import { fieldSentences } from "../../platform/contract/messages.ts";
-import type { PropertyRefusal, Sentence } from "../../platform/contract/refusals.ts";
+import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { localDay } from "./formats.ts";
 
 /** Returns the message for the reason that a domain rule gives. */
 export function sentenceOf({ reason, params }: OffReason): Sentence {
   const sentence = SENTENCES[reason];
   return typeof sentence === "function" ? sentence(params) : sentence;
+}
+
+/** Returns the 409 of a domain rule with its message. */
+export function refusalByRule(reason: ReasonCode, params: ReasonParams = {}): Refusal {
+  return refuse.conflict(sentenceOf({ isAllowed: false, reason, params }), reason);
+}
+
+/** Throws 409 if the order's state forbids an action; 422 at the selected lines if only they are invalid. */
+export function requireAllowed(verdict: Verdict, itemIds: readonly number[] = []): void {
+  if (verdict.isAllowed) return;
+  const { reason, params } = verdict;
+  if (reason !== "UnknownLines" && reason !== "SomeLinesNotEligible") throw refusalByRule(reason, params);
+  const wrong = new Set(params.lineIds);
+  const errorMessage = sentenceOf(verdict);
+  throw refuse.invalid(itemIds.flatMap((id, index) => (wrong.has(id) ? [{ propertyName: `itemIds[${index}]`, errorMessage }] : [])));
 }
 
 const SENTENCES: Record<ReasonCode, Sentence | ((params: OffReason["params"]) => Sentence)> = {
@@ -76,8 +93,14 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: OffReason["params"]) =>
 /** Message for a document that does not exist. */
 export const NO_SUCH_DOCUMENT = { fr: "Cette commande n’existe pas ou n’existe plus.", en: "This order does not exist, or no longer." };
 
-/** Validation error for a parcel that the order does not have. */
-export const NO_SUCH_PARCEL: PropertyRefusal = {
+/** Returns a parcel of an order; throws 422 when the order does not have it. */
+export function requireParcel<Parcel extends { id: number }>({ parcels }: { parcels: readonly Parcel[] }, id: number): Parcel {
+  const parcel = parcels.find((one) => one.id === id);
+  if (!parcel) throw refuse.invalid([NO_SUCH_PARCEL]);
+  return parcel;
+}
+
+const NO_SUCH_PARCEL = {
   propertyName: "parcelId",
   errorMessage: { fr: "Cette commande n’a pas ce colis.", en: "This order has no such parcel." },
 };

@@ -1,11 +1,11 @@
 import type { Schemas } from "@reserve/contract";
-import { orderTotalCents, type ReleaseDays, type ReleaseFacts, releaseDays, shippedProgress } from "@reserve/domain";
+import { type Effect, orderTotalCents, type ReleaseDays, type ReleaseFacts, releaseDays, shippedProgress } from "@reserve/domain";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { updateRows } from "../../platform/seed/insert-rows.ts";
 import { searchText } from "./document-keys.ts";
-import { factsOf } from "./order-facts.ts";
+import { type FactLine, factsOf } from "./order-facts.ts";
 import { parcelsOfAll, readItemsOf } from "./orders.store.ts";
 import { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
 
@@ -20,27 +20,36 @@ export interface LockedDocument {
   parcels: (typeof parcels.$inferSelect)[];
 }
 
-/** Changes of a document by an action; absent fields stay. */
-export interface DocumentChange {
-  documentStatus?: Schemas["DocumentStatus"];
-  paymentStatus?: Schemas["PaymentStatus"];
-  /** New status of each changed line, by id. */
+/** Columns that the rules decide. */
+type RuleColumn = "documentStatus" | "paymentStatus" | "paidCents" | "refundedCents" | "refundDueCents";
+/** Columns that an action writes besides them. */
+type OwnColumn =
+  | ("returnedCents" | "paidAt" | "pickingNotifiedAt" | "deliveryPackage")
+  | ("documentComment" | "buyerOrderReference" | "shippingAddress");
+
+/** Changed columns of a document, and the new status of each changed line by id. */
+export type DocumentChange = Partial<Pick<typeof documents.$inferSelect, RuleColumn | OwnColumn>> & {
   lineStatuses?: ReadonlyMap<number, ItemStatus>;
-  paidCents?: number | null;
-  refundDueCents?: number;
-  refundedCents?: number | null;
-  returnedCents?: number;
-  paidAt?: Date | null;
-  pickingNotifiedAt?: Date;
-  deliveryPackage?: string | null;
-  documentComment?: string;
-  buyerOrderReference?: string | null;
-  shippingAddress?: Schemas["Address"];
-}
+};
 
 /** An event of a document's thread, without time, author and document. */
 export type NewEvent = Pick<typeof documentEvents.$inferInsert, "kind"> &
   Partial<Omit<typeof documentEvents.$inferInsert, "id" | "documentId" | "kind" | "date" | "actorName">>;
+
+/** Returns the changes that a rule's effect makes to a document. */
+export function changeByRule(
+  { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, lines }: Effect<FactLine>,
+  { items }: Pick<LockedDocument, "items">,
+): DocumentChange {
+  const before = new Map(items.map((item) => [item.id, item.status]));
+  const lineStatuses = new Map(lines.filter((line) => before.get(line.id) !== line.status).map((line) => [line.id, line.status]));
+  return { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, lineStatuses };
+}
+
+/** Returns the completion event if the effect completes a document that was not complete. */
+export function completionEvents({ document }: LockedDocument, { documentStatus }: Pick<Effect, "documentStatus">): NewEvent[] {
+  return documentStatus === "Complete" && document.documentStatus !== "Complete" ? [{ kind: "Completed" }] : [];
+}
 
 /** Locks a document for this transaction; null when it does not exist. */
 export async function lockDocument(tx: Db, id: number): Promise<LockedDocument | null> {

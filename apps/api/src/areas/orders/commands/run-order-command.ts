@@ -1,0 +1,92 @@
+import type { Schemas } from "@reserve/contract";
+import type { Effect } from "@reserve/domain";
+import { personName } from "../../../platform/identity/user-name.ts";
+import { requireEmail } from "../../../platform/mail/mail.ts";
+import type { WebhookEvent } from "../../../platform/webhooks/webhooks.ts";
+import { papersDue } from "../issued-papers.ts";
+import { addEvents, changeDocument, changed, type DocumentChange, type LockedDocument, type NewEvent } from "../order-changes.store.ts";
+import type { FactLine } from "../order-facts.ts";
+import { type OrderMail, readerOf } from "../order-mails.ts";
+import type { Effects } from "../order-undo.tables.ts";
+import { applyEffects, deferEffects, settleUndo, undoSnapshotOf } from "../order-undo.ts";
+import { auditDocument, documentResult, notifyDocumentWatchers, requireDocument, type WriteContext } from "../order-writes.ts";
+import { addCounterPayments, type NewCounterPayment } from "../till.store.ts";
+
+/**
+ * Decides what an action of staff does to a locked order; the input is that of the contract. Throws 428 or 412 for the version, 409 if the order's
+ * state forbids it, 422 at invalid properties.
+ */
+export type OrderCommand<Input> = (input: Input, order: LockedDocument, context: WriteContext) => CommandOutcome | Promise<CommandOutcome>;
+
+/** What a command does to an order. */
+export interface CommandOutcome {
+  /** The order that the effect applies to, with the lines as the command has split or marked them. */
+  order: LockedDocument;
+  effect: Effect<FactLine>;
+  /** The effect and the command's own columns, as written. */
+  change: DocumentChange;
+  /** Writes the rows beside the order, once the order is changed. */
+  write?: () => Promise<void>;
+  counterPayments?: readonly NewCounterPayment[];
+  events: readonly NewEvent[];
+  mails: readonly OrderMail[];
+  webhook?: WebhookEvent["type"];
+  /** Makes the action undoable for these seconds; without seconds it is final immediately. */
+  undo?: { kind: Schemas["DocumentUndo"]["kind"]; seconds: number | undefined };
+  /** Facts for the audit log besides the changed columns. */
+  audited?: Record<string, unknown>;
+}
+
+/** Runs a command on a document in the write's transaction: locks it, writes its effect, thread, mails and audit entry. */
+export async function runOrderCommand<Input extends { documentId: number }>(
+  context: WriteContext,
+  command: OrderCommand<Input>,
+  input: Input,
+): Promise<Schemas["DocumentResult"]> {
+  const { db, now, user, ports } = context;
+  const found = await requireDocument(db, input.documentId);
+  // Any new action makes the previous one final.
+  await settleUndo(db, ports, found, now);
+  const outcome = await command(input, found, context);
+  const { order, effect, change, mails, webhook, undo } = outcome;
+  const { id, storeId, version } = order.document;
+  const actorName = personName(user);
+
+  await changeDocument(db, order, change);
+  await outcome.write?.();
+  const taking = { documentId: id, storeId, now, takenBy: actorName };
+  const counterPaymentIds = await addCounterPayments(db, taking, outcome.counterPayments ?? []);
+  await notifyDocumentWatchers(context, order);
+  const mailEvents = mails.map(({ type }) => ({ kind: "MailQueued" as const, mailType: type }));
+  const eventIds = await addEvents(db, id, now, actorName, [...outcome.events, ...mailEvents]);
+
+  const effects: Effects = {
+    actorName,
+    papers: papersDue(order, change),
+    mails: mails.map((mail) => ({ ...mail, lines: mail.lines.map(({ title, quantity }) => ({ title, quantity })) })),
+    told: webhook ? { type: webhook, id, state: effect.documentStatus } : null,
+    counterPaymentIds,
+  };
+  if (undo?.seconds !== undefined) {
+    // A missing e-mail address is reported now, not when the undo period has ended.
+    for (const { type } of mails) requireEmail(readerOf(type, order, ports));
+    const until = new Date(now.getTime() + undo.seconds * 1_000);
+    const before = undoSnapshotOf(found);
+    await deferEffects(db, ports, id, { kind: undo.kind, effects, eventIds, before, version: version + 1, until });
+  } else await applyEffects(db, ports, changed(order, change), effects, now);
+
+  auditDocument(context, order, auditOf(outcome));
+  return documentResult(context, id);
+}
+
+/** Returns the audited changes: statuses and other written columns. */
+function auditOf({ order: { document, items }, change, audited }: CommandOutcome) {
+  const { lineStatuses = new Map(), ...columns } = change;
+  const before: Record<string, unknown> = {};
+  for (const key of Object.keys(columns) as (keyof typeof columns)[]) before[key] = document[key];
+  const changedItems = items.filter(({ id }) => lineStatuses.has(id));
+  return {
+    before: { ...before, items: Object.fromEntries(changedItems.map(({ id, status }) => [id, status])) },
+    after: { ...columns, items: Object.fromEntries(changedItems.map(({ id }) => [id, lineStatuses.get(id)])), ...audited },
+  };
+}
