@@ -52,7 +52,7 @@ const WHERE_PGLITE_DIFFERS = [
   "apps/api/src/seed-shop.test.ts",
   "apps/api/src/tab.test.ts",
   // Jobs, locks, transactions, notifications.
-  "apps/api/src/areas/*/*-faults.test.ts",
+  "apps/api/src/areas/**/*-faults.test.ts",
   "apps/api/src/areas/orders/order-watch.test.ts",
   "apps/api/src/areas/webhooks/webhooks.deliveries.test.ts",
   "apps/api/src/platform/idempotency/*.test.ts",

@@ -27,7 +27,11 @@ const onBoth = {
     .map((name) => `tests/contract/${name}`)
     .concat(["access-tokens", "sessions", "mass-assignment", "sign-in"].map((name) => `tests/security/${name}`))
     .map((name) => `${name}.test.ts`),
-  api: [`${orders}/order-states.test.ts`, `${orders}/order-faults.test.ts`, "apps/api/src/areas/messages/hostile-mails.test.ts"].concat(
+  api: [
+    `${orders}/commands/order-states.test.ts`,
+    `${orders}/commands/order-faults.test.ts`,
+    "apps/api/src/areas/messages/hostile-mails.test.ts",
+  ].concat(
     ["user-faults", "users"].map((name) => `apps/api/src/areas/users/${name}.test.ts`),
     ["apps/api/src/seed-shop.test.ts", "apps/api/src/platform/contract/cors.test.ts"],
   ),

@@ -276,7 +276,7 @@ export const faults = [
   {
     id: "api-till-seen-count",
     room: "api",
-    file: "apps/api/src/areas/orders/till.ts",
+    file: "apps/api/src/areas/orders/till/till.ts",
     find: "if (before.payments.length !== body.seenCount)",
     replace: "if (before.payments.length < body.seenCount)",
     fault: "A till is closed although a payment came in after it was counted.",
@@ -485,7 +485,7 @@ export const faults = [
   {
     id: "history-next-label",
     room: "history",
-    file: "apps/api/src/areas/orders/order-sheets.ts",
+    file: "apps/api/src/areas/orders/papers/order-sheets.ts",
     find: "  if (parcels.length === 0) return document.deliveryPackage;\n  return items.filter(isLive).every(hasLeft) ? (parcels.at(-1)?.trackingNumber ?? null) : null;",
     replace: "  return items.filter(isLive).every(hasLeft) ? (parcels.at(-1)?.trackingNumber ?? null) : document.deliveryPackage;",
     fault: "The label of the next parcel carries the tracking number of the one before (918a52ed).",

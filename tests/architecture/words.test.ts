@@ -41,7 +41,7 @@ describe("private words", () => {
     ["apps/console/src/app/late.ts", "export const parts = [];"],
     ["apps/console/src/shared/kept.ts", ""],
     ["apps/api/src/platform/node/address.ts", ""],
-    ["apps/api/src/areas/orders/order-returns.ts", "const held = await lockDocument(db, id);"],
+    ["apps/api/src/areas/orders/commands/return-items.ts", "const held = await lockDocument(db, id);"],
     ["apps/console/src/shared/Progress.tsx", "function tellProgress() {}"],
     ["packages/domain/src/customer.ts", "export const findDoubles = 1;"],
     ["apps/api/src/areas/posts/posts.store.ts", "const told = 1;"],
@@ -53,7 +53,7 @@ describe("private words", () => {
     ["packages/domain/src/order/release.ts", "export const isLate = true; const desktop = 1;"],
     ["apps/api/src/areas/orders/orders.store.ts", '// What is kept.\nconst text = "kept"; const text2 = `a wish`; const noted = "told";'],
     ["apps/console/src/shared/PostalAddress.tsx", "const address = null;"],
-    ["apps/api/src/areas/orders/order-undo.ts", "const { told } = effects;"],
+    ["apps/api/src/areas/orders/commands/order-undo.ts", "const { told } = effects;"],
     ["apps/console/src/shared/rights.ts", "const right = 1; const mayPut = 2; const given = { have: 3 }; const words = 4;"],
   ])("are not found in %s: %s", (file, code) => expect(privateWordFaults(file, code)).toEqual([]));
 });

@@ -203,7 +203,7 @@ const privateWords: Readonly<Record<string, string>> = {
 const spelledElsewhere = new Set(["listCustomerDoubles", "onlineToldAt"]);
 const spelledElsewhereIn: readonly { readonly file: RegExp; readonly names: readonly string[] }[] = [
   {
-    file: /^apps\/api\/src\/areas\/orders\/(?:order-undo(?:\.tables)?|commands\/run-order-command|orders\.fixtures)\.ts$/,
+    file: /^apps\/api\/src\/areas\/orders\/(?:commands\/(?:order-undo(?:\.tables)?|run-order-command)|orders\.fixtures)\.ts$/,
     names: ["told"],
   },
   { file: /^apps\/console\/src\/features\/users\/(?:rights\/ClaimsGrid|keys\/KeyClaims)\.tsx$/, names: ["held"] },

@@ -72,9 +72,8 @@ import {
 } from "./areas/messages/messages.personal.ts";
 import { workQueues as messageQueues } from "./areas/messages/messages.queues.ts";
 import { handlers as offers } from "./areas/offers/offers.handlers.ts";
-import { buyersOf, listBoughtTitles } from "./areas/orders/bought-titles.store.ts";
 import { handlers as orders } from "./areas/orders/orders.handlers.ts";
-import { deliverOrder, payOrders, placeOrders, storeIds } from "./areas/orders/orders.intake.ts";
+import { payOrders, placeOrders, storeIds } from "./areas/orders/orders.intake.ts";
 import {
   personMoves as documentMoves,
   personRecords as documentRecords,
@@ -82,8 +81,10 @@ import {
   unsettledOrders,
 } from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
-import { bestSellers } from "./areas/orders/sales.store.ts";
-import { arrivalDocuments, linesWaiting, moveCopies, wantedCopies } from "./areas/orders/waiting.store.ts";
+import { deliverOrder } from "./areas/orders/parcels/arrivals.ts";
+import { arrivalDocuments, linesWaiting, moveCopies, wantedCopies } from "./areas/orders/picking/waiting.store.ts";
+import { buyersOf, listBoughtTitles } from "./areas/orders/sales/bought-titles.store.ts";
+import { bestSellers } from "./areas/orders/sales/sales.store.ts";
 import { makeHandlers as pages } from "./areas/pages/pages.handlers.ts";
 import { mediaUser as mediaOfPages } from "./areas/pages/pages.media.ts";
 import { shownPages } from "./areas/pages/pages.store.ts";

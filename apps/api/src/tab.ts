@@ -1,5 +1,5 @@
 import { createApp, jobDefinitions, workQueues } from "./app.ts";
-import { endUndo } from "./areas/orders/order-undo.ts";
+import { endUndo } from "./areas/orders/commands/order-undo.ts";
 import { drawDemoFile } from "./demo/media.ts";
 import { openTab, type TabOptions, type TabServer } from "./platform/tab/open.ts";
 

@@ -4,7 +4,7 @@ import { type Input, type OperationId, type Output, operations, type Problem } f
 import type { Hono } from "hono";
 import { createApp, jobDefinitions, workQueues } from "../app.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts } from "../areas/identity/demo-accounts.ts";
-import { endUndo } from "../areas/orders/order-undo.ts";
+import { endUndo } from "../areas/orders/commands/order-undo.ts";
 import type { Database } from "../platform/database/database.ts";
 import { temporaryKeyEncryptionKey } from "../platform/identity/key-encryption.ts";
 import { loadSecrets } from "../platform/identity/secrets.ts";

@@ -1,10 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { fromCents, isCoherent, isLive, refundableCents, splitVat, trackingUrl } from "@reserve/domain";
 import type { customers } from "../../platform/customers/customers.tables.ts";
+import type { documentUndos } from "./commands/order-undo.tables.ts";
 import { factsOf } from "./order-facts.ts";
-import type { documentUndos } from "./order-undo.tables.ts";
 import type { documentEvents, documentItems, documents, issuedPapers, parcels, stores } from "./orders.tables.ts";
-import type { CounterPayment } from "./till.store.ts";
+import type { CounterPayment } from "./till/till.store.ts";
 
 type DocumentRow = typeof documents.$inferSelect;
 type ItemRow = typeof documentItems.$inferSelect;

@@ -6,8 +6,9 @@ import type { Db } from "../../platform/database/database.ts";
 import { updateRows } from "../../platform/seed/insert-rows.ts";
 import { searchText } from "./document-keys.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
-import { parcelsOfAll, readItemsOf } from "./orders.store.ts";
-import { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
+import { readItemsOf } from "./orders.store.ts";
+import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+import { listParcels, type Parcel } from "./parcels/parcels.store.ts";
 
 type ItemStatus = Schemas["DocumentItemStatus"];
 
@@ -17,7 +18,7 @@ export interface LockedDocument {
   items: (typeof documentItems.$inferSelect)[];
   customer: typeof customers.$inferSelect;
   store: typeof stores.$inferSelect | null;
-  parcels: (typeof parcels.$inferSelect)[];
+  parcels: Parcel[];
 }
 
 /** Columns that the rules decide. */
@@ -80,7 +81,7 @@ export async function lockDocuments(tx: Db, ids: readonly number[]): Promise<Rea
   const storeIds = lockedItems.flatMap(({ storeId }) => storeId ?? []);
   const places = storeIds.length === 0 ? [] : await tx.select().from(stores).where(inArray(stores.id, storeIds));
   const storeOf = new Map(places.map((store) => [store.id, store]));
-  const parcelsOfEach = Map.groupBy(await parcelsOfAll(tx, there), ({ documentId }) => documentId);
+  const parcelsOfEach = Map.groupBy(await listParcels(tx, there), ({ documentId }) => documentId);
   return new Map(
     lockedItems.map((document) => {
       const customer = customerOf.get(document.customerId);
@@ -94,27 +95,6 @@ export async function lockDocuments(tx: Db, ids: readonly number[]): Promise<Rea
   );
 }
 
-/** Records that these lines were shipped together, as the next parcel of their order. */
-export async function addParcel(
-  tx: Db,
-  { document, parcels: before }: LockedDocument,
-  { lineIds, trackingNumber, shippedAt }: { lineIds: readonly number[]; trackingNumber: string | null; shippedAt: Date },
-): Promise<void> {
-  const number = (before.at(-1)?.number ?? 0) + 1;
-  const { id: documentId, shippingMethod } = document;
-  const [parcel] = await tx.insert(parcels).values({ documentId, number, shippingMethod, trackingNumber, shippedAt }).returning();
-  if (!parcel) throw new Error("an inserted parcel returned no row");
-  await tx
-    .update(documentItems)
-    .set({ parcelId: parcel.id })
-    .where(and(eq(documentItems.documentId, document.id), inArray(documentItems.id, [...lineIds])));
-}
-
-/** Sets the tracking number of a parcel. */
-export async function trackParcel(tx: Db, parcelId: number, trackingNumber: string): Promise<void> {
-  await tx.update(parcels).set({ trackingNumber }).where(eq(parcels.id, parcelId));
-}
-
 /** Marks lines as notified; returns the document with them. Its totals follow with the next change. */
 export async function noteNotified(tx: Db, order: LockedDocument, lineIds: readonly number[], notifiedAt: Date): Promise<LockedDocument> {
   await tx
@@ -122,14 +102,6 @@ export async function noteNotified(tx: Db, order: LockedDocument, lineIds: reado
     .set({ notifiedAt })
     .where(and(eq(documentItems.documentId, order.document.id), inArray(documentItems.id, [...lineIds])));
   return { ...order, items: order.items.map((item) => (lineIds.includes(item.id) ? { ...item, notifiedAt } : item)) };
-}
-
-/** Records when parcels arrived. */
-export async function deliverParcels(tx: Db, parcelIds: readonly number[], deliveredAt: Date): Promise<void> {
-  await tx
-    .update(parcels)
-    .set({ deliveredAt })
-    .where(inArray(parcels.id, [...parcelIds]));
 }
 
 /** Splits lines: the given copies stay, the others become a new line of the same kind and position. */

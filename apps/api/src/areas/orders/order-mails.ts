@@ -2,10 +2,10 @@ import { amountDueCents, type Effect, isLive, type MailType as RuleMail, trackin
 import type { Db } from "../../platform/database/database.ts";
 import { type MailRequest, queueMail, queueMails } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
+import type { MailOccasion } from "./commands/order-undo.tables.ts";
 import { euros } from "./formats.ts";
 import type { LockedDocument } from "./order-changes.store.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
-import type { MailOccasion } from "./order-undo.tables.ts";
 
 /** Mail types of the shop by the rule's mail types. */
 export const mailTypes = {

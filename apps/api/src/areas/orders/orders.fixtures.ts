@@ -3,9 +3,9 @@ import { refundDueCents } from "@reserve/domain";
 import type { NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { accountsSeed } from "../../testing/test-app.ts";
+import { documentUndos } from "./commands/order-undo.tables.ts";
+import { undoSnapshotOf } from "./commands/order-undo.ts";
 import { lockDocument } from "./order-changes.store.ts";
-import { documentUndos } from "./order-undo.tables.ts";
-import { undoSnapshotOf } from "./order-undo.ts";
 import {
   addDocuments,
   addPeople,

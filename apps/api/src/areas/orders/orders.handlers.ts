@@ -1,4 +1,5 @@
-import type { Input } from "@reserve/contract";
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Input, Schemas } from "@reserve/contract";
 import { fromCents, mondayOf, parisDay, parisDayStart, searchedEan, shiftDay, toCents } from "@reserve/domain";
 import {
   documentItemStatusLabels,
@@ -9,48 +10,33 @@ import {
   shippingMethodLabels,
 } from "@reserve/domain/labels";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { refuse } from "../../platform/contract/refusals.ts";
+import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { watchRecords } from "../../platform/watch.ts";
-import { exportForCarrier } from "./carrier-export.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
 import { cancelItems } from "./commands/cancel-items.ts";
 import { comment, message } from "./commands/comment.ts";
 import { editShippingAddress } from "./commands/edit-shipping-address.ts";
 import { notifyPicking } from "./commands/notify-picking.ts";
+import { undoAction } from "./commands/order-undo.ts";
 import { recordRefund } from "./commands/record-refund.ts";
+import { returnItems } from "./commands/return-items.ts";
 import { runOrderCommand } from "./commands/run-order-command.ts";
 import { setTracking } from "./commands/set-tracking.ts";
 import { shipItems } from "./commands/ship-items.ts";
 import { validatePayment } from "./commands/validate-payment.ts";
 import { validatePicking } from "./commands/validate-picking.ts";
-import { findPaper, papersOf } from "./issued-papers.store.ts";
-import { issueInvoice } from "./issued-papers.ts";
-import { NO_SUCH_PAPER, printPaper } from "./issued-sheets.ts";
-import { labelList } from "./labels.ts";
-import { deliverParcel } from "./order-arrivals.ts";
-import { exportList } from "./order-export.ts";
-import { findNeighbours } from "./order-lists.store.ts";
-import { generatePapers } from "./order-papers.ts";
-import { setBuyerOrderReference } from "./order-references.ts";
-import { NO_SUCH_DOCUMENT, requireParcel } from "./order-refusals.ts";
-import { returnItems } from "./order-returns.ts";
-import { labelOf, localeOfSheet, sheetFileName, sheetOf } from "./order-sheets.ts";
-import { undoAction } from "./order-undo.ts";
-import { auditDocument } from "./order-writes.ts";
-import {
-  countViews,
-  type DocumentFilters,
-  findDocument,
-  findSheetSource,
-  listDocuments,
-  listMessages,
-  listRelated,
-  listStores,
-  readVersions,
-} from "./orders.store.ts";
-import { pickingList } from "./picking.store.ts";
-import { sumTitle, sumWeeks } from "./sales.store.ts";
-import { closeTillDay, exportTillDay, tillDay } from "./till.ts";
+import { countViews, type DocumentFilters, listDocuments } from "./lists/document-list.store.ts";
+import { exportForCarrier, exportList } from "./lists/order-export.ts";
+import { findNeighbours } from "./lists/order-lists.store.ts";
+import { NO_SUCH_DOCUMENT } from "./order-refusals.ts";
+import { findDocument, listMessages, listRelated, listStores, readVersions } from "./orders.store.ts";
+import { setBuyerOrderReference } from "./papers/buyer-reference.ts";
+import { issueInvoice } from "./papers/issued-papers.ts";
+import { generatePapers, printDocument, printIssuedPaper, printLabel } from "./papers/print-papers.ts";
+import { deliverParcel } from "./parcels/arrivals.ts";
+import { pickingList } from "./picking/picking-list.store.ts";
+import { sumTitle, sumWeeks } from "./sales/sales.store.ts";
+import { closeTillDay, exportTillDay, tillDay } from "./till/till.ts";
 
 /** Number of weeks of a title's sales shown: half a year. */
 const SALES_WEEKS = 26;
@@ -99,23 +85,10 @@ export const handlers: AreaHandlers<"orders"> = {
     return write(db, filtersOf(ordersQuery, now), sort, { locale, now, format });
   },
 
-  getDocumentPdf: async ({ input: { query }, db, locale, variant, now, ports }) => {
-    // Once an invoice is issued, it is printed instead.
-    const [invoice] = query.kind === "invoice" ? (await papersOf(db, query.id)).filter(({ kind }) => kind === "Invoice") : [];
-    if (invoice) return printPaper(invoice, ports);
-    const source = found(await findSheetSource(db, query.id));
-    const parcel = query.parcelId === undefined ? undefined : requireParcel(source, query.parcelId);
-    if (parcel && query.kind !== "deliveryNote") throw refuse.invalid([NO_SHEET_OF_PARCEL]);
-    const reader = localeOfSheet(query.kind, variant, locale);
-    const body = await ports.printer.sheet(sheetOf(query.kind, source, { variant, locale: reader, now }, parcel));
-    return { fileName: sheetFileName(query.kind, source, reader, parcel), body };
-  },
-
-  getIssuedPaperPdf: async ({ input: { query }, db, ports }) => {
-    const paper = await findPaper(db, query.id);
-    if (!paper) throw refuse.notFound(NO_SUCH_PAPER);
-    return printPaper(paper, ports);
-  },
+  getDocumentPdf: printDocument,
+  getIssuedPaperPdf: printIssuedPaper,
+  generateLabel: printLabel,
+  generatePapers,
   issueInvoice: ({ input: { body }, ...context }) => issueInvoice(context, body.documentId),
   returnDocumentItems: ({ input: { body }, ...context }) => returnItems(context, body),
 
@@ -123,16 +96,6 @@ export const handlers: AreaHandlers<"orders"> = {
   closeTillDay: ({ input: { body }, ...context }) => closeTillDay(context, body),
   exportTillDay: ({ input: { query: { format, ...tillQuery } = {} }, db, locale, now }) =>
     exportTillDay(db, tillQuery, { locale, now, format }),
-
-  generateLabel: async ({ input: { body }, db, locale, variant, now, ports, audit }) => {
-    const source = found(await findSheetSource(db, body.documentId));
-    const parcel = body.parcelId === undefined ? undefined : requireParcel(source, body.parcelId);
-    const label = labelOf(source, { variant, locale, now }, ports.settings.publicUrl, parcel);
-    auditDocument({ audit }, source, { before: {}, after: { label: label.code } });
-    return { fileName: sheetFileName("label", source, locale, parcel), body: await ports.printer.label(label) };
-  },
-
-  generatePapers,
 
   watchDocuments: ({ input: { query }, db, ports, user, isStillAllowed }) =>
     watchRecords(ports, db, { entity: "document", ids: query.id ?? [], readVersions, userId: user.id, isStillAllowed }),
@@ -188,10 +151,12 @@ function found<Record>(record: Record | null): Record {
   return record;
 }
 
-const NO_SHEET_OF_PARCEL = {
-  propertyName: "parcelId",
-  errorMessage: { fr: "Seul le bon de livraison est celui d’un colis.", en: "Only a delivery note is of one parcel." },
-};
+type Words<Id extends string> = Readonly<Record<Id, Readonly<Sentence>>>;
+
+/** Returns the values of an enumeration, in its order, with their labels in one language. */
+function labelList<Id extends string>(words: Words<Id>, locale: LocaleCode): Schemas["LabelList"] {
+  return { items: Object.entries<Sentence>(words).map(([id, word]) => ({ id, label: word[locale] })) };
+}
 
 type OrdersQuery = Omit<NonNullable<Input<"listDocuments">["query"]>, "sort" | "page" | "pageSize" | "after">;
 

@@ -1,16 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import {
-  arrivalRefusal,
-  arrive,
   type IntakeFault,
   intakeStart,
   isLive,
   type MailType,
   numberKey,
   orderTotalCents,
-  type ParcelFacts,
   type PaymentEvent,
-  receiveDelivery,
   receivePayment,
 } from "@reserve/domain";
 import { inArray, sql } from "drizzle-orm";
@@ -21,7 +17,6 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { issuePapers, papersDue } from "./issued-papers.ts";
 import {
   addEventsOf,
   changeByRule,
@@ -30,9 +25,7 @@ import {
   changed,
   completionEvents,
   type DocumentChange,
-  deliverParcels,
   type LockedDocument,
-  lockDocument,
   lockDocuments,
   type NewEvent,
 } from "./order-changes.store.ts";
@@ -40,6 +33,7 @@ import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes, queueOrderMails } from "./order-mails.ts";
 import { addDocuments } from "./orders.bulk.store.ts";
 import { documents, stores } from "./orders.tables.ts";
+import { issuePapers, papersDue } from "./papers/issued-papers.ts";
 
 /** An order as submitted by the shop's site, with its titles resolved. */
 interface PlacedOrder {
@@ -126,9 +120,9 @@ export async function placeOrders(tx: Db, orders: readonly PlacedOrder[], occasi
     const codes = order.discounts.flatMap(({ code }) => code?.trim() ?? []).join(", ");
     const created: NewEvent = { kind: "Created", ...(off > 0 ? { amountCents: off, text: codes || null } : {}) };
     const { mails } = intakeStart(one.document.documentType, one.document.paymentMethod);
-    return { order: one, events: [created], mails, amountCents: orderTotalCents(factsOf(one)) };
+    return { order: one, version: one.document.version, events: [created], mails, amountCents: orderTotalCents(factsOf(one)) };
   });
-  await finish(tx, endings, occasion);
+  await finishChanges(tx, endings, occasion);
   const idOf = new Map(placed.map((order, index) => [order, ids[index] ?? null]));
   return orders.map((order) => idOf.get(order) ?? null);
 }
@@ -177,23 +171,15 @@ export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occ
     const change: DocumentChange = { ...changeByRule(outcome.effect, one), ...(event === "Paid" ? { paidAt: at } : {}) };
     const events = [...eventsOf(event, cents), ...completionEvents(one, outcome.effect)];
     const due = papersDue(one, change);
+    const ending = { order: one, version: one.document.version + 1, events, mails: outcome.effect.mails, amountCents: cents };
     if (due) {
       await changeDocument(tx, one, change);
       const papers = await issuePapers(tx, { ...occasion, variant: occasion.ports.variant }, changed(one, change), due);
-      await finish(
-        tx,
-        [{ order: withNextVersion(one), events: [...events, ...papers], mails: outcome.effect.mails, amountCents: cents }],
-        occasion,
-      );
-    } else
-      plain.push({
-        order: one,
-        change,
-        ending: { order: withNextVersion(one), events, mails: outcome.effect.mails, amountCents: cents },
-      });
+      await finishChanges(tx, [{ ...ending, events: [...events, ...papers] }], occasion);
+    } else plain.push({ order: one, change, ending });
   }
   await changeDocuments(tx, plain);
-  await finish(
+  await finishChanges(
     tx,
     plain.map(({ ending }) => ending),
     occasion,
@@ -201,70 +187,8 @@ export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occ
   return faults;
 }
 
-const UNKNOWN_ORDER: IntakeFault = { property: "orderReference", reason: "UnknownOrder" };
-
-const withNextVersion = (order: LockedDocument): LockedDocument => ({
-  ...order,
-  document: { ...order.document, version: order.document.version + 1 },
-});
-
-/** Records the delivery of an order or parcel; returns the rejection when it is not under way. */
-export async function deliverOrder(
-  tx: Db,
-  id: number,
-  { trackingNumber, at }: { trackingNumber?: string | undefined; at: Date },
-  occasion: Occasion,
-): Promise<IntakeFault | null> {
-  const order = await lockDocument(tx, id);
-  if (!order) return UNKNOWN_ORDER;
-  if (trackingNumber === undefined) {
-    const outcome = receiveDelivery(factsOf(order));
-    if ("fault" in outcome) return outcome.fault;
-    const left = order.parcels.filter(({ deliveredAt }) => deliveredAt === null);
-    await noteArrival(tx, order, left, at, occasion);
-    return null;
-  }
-  const parcel = order.parcels.find((one) => one.trackingNumber !== null && codeOf(one.trackingNumber) === codeOf(trackingNumber));
-  if (!parcel || arrivalRefusal(factsOf(order), parcelFacts(order, parcel))) return { property: "trackingNumber", reason: "NotOnItsWay" };
-  await noteArrival(tx, order, [parcel], at, occasion);
-  return null;
-}
-
-type Parcel = LockedDocument["parcels"][number];
-
-/** Converts a parcel to the rules' facts. */
-export function parcelFacts({ items }: Pick<LockedDocument, "items">, { id, deliveredAt }: Parcel): ParcelFacts {
-  return { lineIds: items.filter(({ parcelId }) => parcelId === id).map((item) => item.id), isDelivered: deliveredAt !== null };
-}
-
-/** Records that these parcels arrived, and the consequences for their order. */
-export async function noteArrival(tx: Db, order: LockedDocument, arrived: readonly Parcel[], at: Date, occasion: Occasion): Promise<void> {
-  const { document, items, parcels } = order;
-  const there = parcels.filter((parcel) => parcel.deliveredAt !== null || arrived.includes(parcel)).map(({ id }) => id);
-  const lineIds = items.filter(({ parcelId }) => parcelId !== null && there.includes(parcelId)).map(({ id }) => id);
-  const effect = arrive<FactLine>(factsOf(order), lineIds);
-  await deliverParcels(
-    tx,
-    arrived.map(({ id }) => id),
-    at,
-  );
-  const contents = items.filter(({ parcelId }) => arrived.some(({ id }) => id === parcelId));
-  const events = arrived.map(({ id, trackingNumber }): NewEvent => {
-    return { kind: "Delivered", itemCount: contents.filter(({ parcelId }) => parcelId === id).length, trackingNumber };
-  });
-  const more = { ...order, items: contents.length > 0 ? contents : items };
-  await changeDocument(tx, order, changeByRule(effect, order));
-  const ending = {
-    order: withNextVersion(more),
-    events: [...events, ...completionEvents(order, effect)],
-    mails: effect.mails,
-    amountCents: document.totalCents,
-  };
-  await finish(tx, [ending], occasion);
-}
-
-/** Returns a tracking number for comparison, ignoring spaces and case. */
-const codeOf = (trackingNumber: string) => trackingNumber.replace(/\s/g, "").toUpperCase();
+/** Rejection of an event about an order that does not exist. */
+export const UNKNOWN_ORDER: IntakeFault = { property: "orderReference", reason: "UnknownOrder" };
 
 function eventsOf(event: PaymentEvent, amountCents: number): NewEvent[] {
   if (event === "Paid") return [{ kind: "PaymentReceived", amountCents }];
@@ -276,21 +200,23 @@ function eventsOf(event: PaymentEvent, amountCents: number): NewEvent[] {
 /** Thread entries and mails of a changed order. */
 interface Ending {
   order: LockedDocument;
+  /** Version of the order after the change. */
+  version: number;
   events: readonly NewEvent[];
   mails: readonly MailType[];
   amountCents: number;
 }
 
 /** Writes the effects of every change from outside: threads, watchers, mails. */
-async function finish(tx: Db, endings: readonly Ending[], { user, now, ports }: Occasion): Promise<void> {
+export async function finishChanges(tx: Db, endings: readonly Ending[], { user, now, ports }: Occasion): Promise<void> {
   const threads = endings.map(({ order, events, mails }) => ({
     documentId: order.document.id,
     events: [...events, ...mails.map((mail) => ({ kind: "MailQueued" as const, mailType: mailTypes[mail] }))],
   }));
   await addEventsOf(tx, now, personName(user), threads);
   const { userName, firstName } = user;
-  const changes = endings.map(({ order: { document } }) => {
-    return { entity: "document" as const, id: document.id, version: document.version, userName, firstName };
+  const changes = endings.map(({ order, version }) => {
+    return { entity: "document" as const, id: order.document.id, version, userName, firstName };
   });
   await notifyAllWatchers(tx, changes);
   const letters = endings.flatMap(({ order, mails, amountCents }) =>

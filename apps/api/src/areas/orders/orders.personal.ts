@@ -6,10 +6,10 @@ import { ERASED_NAME, type PersonRecords } from "../../platform/customers/person
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { overwriteMails } from "../../platform/mail/overwrite-mails.ts";
+import { documentUndos } from "./commands/order-undo.tables.ts";
 import { searchText } from "./document-keys.ts";
-import { documentUndos } from "./order-undo.tables.ts";
 import { documentEvents, documentItems, documents, issuedPapers, parcels } from "./orders.tables.ts";
-import { counterPayments } from "./till.tables.ts";
+import { counterPayments } from "./till/till.tables.ts";
 
 /** Personal data export: orders and papers of the person, carts included. */
 export const personalData: PersonalData = {

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { operations } from "@reserve/contract";
 import { parisDay, parisDayStart, pickupLateBefore } from "@reserve/domain";
 import type { WorkQueue } from "../../platform/work-queues.ts";
-import { countPickups, countView } from "./orders.store.ts";
+import { countPickups, countView } from "./lists/document-list.store.ts";
 
 const { claims } = operations.listDocuments;
 

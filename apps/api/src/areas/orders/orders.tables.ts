@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { type AnyPgColumn, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { moment } from "../../platform/database/columns.ts";
-import type { PaperContent } from "./paper-content.ts";
+import type { PaperContent } from "./papers/paper-content.ts";
 
 /** The client's shops. */
 export const stores = pgTable("stores", {

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { counterFaults, toCents } from "@reserve/domain";
 import { type PropertyRefusal, refuse } from "../../../platform/contract/refusals.ts";
 import { euros } from "../formats.ts";
-import type { NewCounterPayment } from "../till.store.ts";
+import type { NewCounterPayment } from "../till/till.store.ts";
 
 /** Returns the till's rows for payments at the counter; throws 422 at each invalid part, or at all of them if their total is not the amount due. */
 export function newCounterPayments(counterPayments: Schemas["CounterPayments"], dueCents: number): NewCounterPayment[] {

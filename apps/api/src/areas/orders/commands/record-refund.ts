@@ -7,7 +7,7 @@ import { factsOf } from "../order-facts.ts";
 import { orderMails } from "../order-mails.ts";
 import { requireAllowed } from "../order-refusals.ts";
 import { requireDocumentVersion, type WriteContext } from "../order-writes.ts";
-import type { NewCounterPayment } from "../till.store.ts";
+import type { NewCounterPayment } from "../till/till.store.ts";
 import type { CommandOutcome } from "./run-order-command.ts";
 
 /** Records money given back to the customer; at the counter, it comes out of the till. */

@@ -3,14 +3,14 @@ import type { Effect } from "@reserve/domain";
 import { personName } from "../../../platform/identity/user-name.ts";
 import { requireEmail } from "../../../platform/mail/mail.ts";
 import type { WebhookEvent } from "../../../platform/webhooks/webhooks.ts";
-import { papersDue } from "../issued-papers.ts";
 import { addEvents, changeDocument, changed, type DocumentChange, type LockedDocument, type NewEvent } from "../order-changes.store.ts";
 import type { FactLine } from "../order-facts.ts";
 import { type OrderMail, readerOf } from "../order-mails.ts";
-import type { Effects } from "../order-undo.tables.ts";
-import { applyEffects, deferEffects, settleUndo, undoSnapshotOf } from "../order-undo.ts";
 import { auditDocument, documentResult, notifyDocumentWatchers, requireDocument, type WriteContext } from "../order-writes.ts";
-import { addCounterPayments, type NewCounterPayment } from "../till.store.ts";
+import { papersDue } from "../papers/issued-papers.ts";
+import { addCounterPayments, type NewCounterPayment } from "../till/till.store.ts";
+import type { Effects } from "./order-undo.tables.ts";
+import { applyEffects, deferEffects, settleUndo, undoSnapshotOf } from "./order-undo.ts";
 
 /**
  * Decides what an action of staff does to a locked order; the input is that of the contract. Throws 428 or 412 for the version, 409 if the order's

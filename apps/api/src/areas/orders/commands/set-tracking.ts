@@ -1,9 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { apply, can } from "@reserve/domain";
-import { changeByRule, type LockedDocument, trackParcel } from "../order-changes.store.ts";
+import { changeByRule, type LockedDocument } from "../order-changes.store.ts";
 import { factsOf } from "../order-facts.ts";
 import { requireAllowed, requireParcel } from "../order-refusals.ts";
 import { requireDocumentVersion, type WriteContext } from "../order-writes.ts";
+import { trackParcel } from "../parcels/parcels.store.ts";
 import type { CommandOutcome } from "./run-order-command.ts";
 
 /** Sets the tracking number of the specified parcel, else of the last one; before any shipment, of the first one to leave. */

@@ -1,10 +1,11 @@
 import type { Schemas } from "@reserve/contract";
 import { apply, can } from "@reserve/domain";
-import { addParcel, changeByRule, completionEvents, type LockedDocument } from "../order-changes.store.ts";
+import { changeByRule, completionEvents, type LockedDocument } from "../order-changes.store.ts";
 import { factsOf } from "../order-facts.ts";
 import { nextTrackingNumber, orderMails } from "../order-mails.ts";
 import { requireAllowed } from "../order-refusals.ts";
 import type { WriteContext } from "../order-writes.ts";
+import { addParcel } from "../parcels/parcels.store.ts";
 import type { CommandOutcome } from "./run-order-command.ts";
 import { splitCopies } from "./split-copies.ts";
 
