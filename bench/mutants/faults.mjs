@@ -212,8 +212,8 @@ export const faults = [
     id: "api-shipment-in-log",
     room: "api",
     file: "apps/api/src/areas/orders/commands/run-order-command.ts",
-    find: "  auditDocument(context, order, auditOf(outcome));",
-    replace: "  if (!undo) auditDocument(context, order, auditOf(outcome));",
+    find: "  auditDocument(context, order, auditOf(order, change, outcome.audited));",
+    replace: "  if (!undo) auditDocument(context, order, auditOf(order, change, outcome.audited));",
     fault: "The activity log does not say which order was shipped or cancelled.",
   },
   {
@@ -316,9 +316,9 @@ export const faults = [
   {
     id: "api-orders-until-day",
     room: "api",
-    file: "apps/api/src/areas/orders/orders.handlers.ts",
-    find: "before: dateTo === undefined ? undefined : parisDayStart(shiftDay(dateTo, 1)),",
-    replace: "before: dateTo === undefined ? undefined : parisDayStart(dateTo),",
+    file: "apps/api/src/areas/orders/lists/document-list.store.ts",
+    find: "lt(documents.date, parisDayStart(shiftDay(dateTo, 1))),",
+    replace: "lt(documents.date, parisDayStart(dateTo)),",
     fault: "The list of orders « until » a day leaves out the orders of that day.",
   },
   {

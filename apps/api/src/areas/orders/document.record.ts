@@ -3,7 +3,7 @@ import { fromCents, isCoherent, isLive, refundableCents, splitVat, trackingUrl }
 import type { customers } from "../../platform/customers/customers.tables.ts";
 import type { documentUndos } from "./commands/order-undo.tables.ts";
 import { factsOf } from "./order-facts.ts";
-import type { documentEvents, documentItems, documents, issuedPapers, parcels, stores } from "./orders.tables.ts";
+import { type documentEvents, type documentItems, documents, type issuedPapers, type parcels, stores } from "./orders.tables.ts";
 import type { CounterPayment } from "./till/till.store.ts";
 
 type DocumentRow = typeof documents.$inferSelect;
@@ -11,27 +11,31 @@ type ItemRow = typeof documentItems.$inferSelect;
 type EventRow = typeof documentEvents.$inferSelect;
 type StoreRow = typeof stores.$inferSelect;
 
+/** The columns of a document that lists and exports read. */
+export const SUMMARY = {
+  id: documents.id,
+  customId: documents.customId,
+  externalId: documents.externalId,
+  documentType: documents.documentType,
+  documentStatus: documents.documentStatus,
+  paymentStatus: documents.paymentStatus,
+  paymentMethod: documents.paymentMethod,
+  shippingMethod: documents.shippingMethod,
+  date: documents.date,
+  customerId: documents.customerId,
+  customerName: documents.customerName,
+  totalCents: documents.totalCents,
+  itemCount: documents.itemCount,
+  shippedCount: documents.shippedCount,
+  deliveryPackage: documents.deliveryPackage,
+  pickingNotifiedAt: documents.pickingNotifiedAt,
+  notifyFrom: documents.notifyFrom,
+  refundDueCents: documents.refundDueCents,
+  store: stores,
+};
+
 /** Columns of a document in lists. */
-type SummaryRow = Pick<
-  DocumentRow,
-  | "id"
-  | "customId"
-  | "externalId"
-  | "documentType"
-  | "documentStatus"
-  | "paymentStatus"
-  | "paymentMethod"
-  | "shippingMethod"
-  | "date"
-  | "customerId"
-  | "customerName"
-  | "totalCents"
-  | "itemCount"
-  | "shippedCount"
-  | "deliveryPackage"
-  | "pickingNotifiedAt"
-  | "refundDueCents"
-> & { store: StoreRow | null };
+type SummaryRow = Pick<DocumentRow, Exclude<keyof typeof SUMMARY, "store" | "notifyFrom">> & { store: StoreRow | null };
 
 /** Returns a row as the contract's document of a list on that day in Paris. */
 export function asListed({ notifyFrom, ...row }: SummaryRow & Pick<DocumentRow, "notifyFrom">, today: string): Schemas["DocumentSummary"] {

@@ -21,15 +21,16 @@ export interface LockedDocument {
   parcels: Parcel[];
 }
 
-/** Columns that the rules decide. */
-type RuleColumn = "documentStatus" | "paymentStatus" | "paidCents" | "refundedCents" | "refundDueCents";
-/** Columns that an action writes besides them. */
-type OwnColumn =
-  | ("returnedCents" | "paidAt" | "pickingNotifiedAt" | "deliveryPackage")
-  | ("documentComment" | "buyerOrderReference" | "shippingAddress");
+/** Columns that an action may change, of one document or of many at once. */
+const CHANGEABLE = [
+  ...(["documentStatus", "paymentStatus", "paidCents", "refundDueCents", "refundedCents", "returnedCents", "paidAt"] as const),
+  ...(["pickingNotifiedAt", "deliveryPackage", "documentComment"] as const),
+] as const;
+
+type ChangeableColumn = (typeof CHANGEABLE)[number] | "buyerOrderReference" | "shippingAddress";
 
 /** Changed columns of a document, and the new status of each changed line by id. */
-export type DocumentChange = Partial<Pick<typeof documents.$inferSelect, RuleColumn | OwnColumn>> & {
+export type DocumentChange = Partial<Pick<typeof documents.$inferSelect, ChangeableColumn>> & {
   lineStatuses?: ReadonlyMap<number, ItemStatus>;
 };
 
@@ -68,15 +69,8 @@ export async function lockDocuments(tx: Db, ids: readonly number[]): Promise<Rea
   if (lockedItems.length === 0) return new Map();
   const there = lockedItems.map(({ id }) => id);
   const itemsOf = Map.groupBy(await readItemsOf(tx, there), ({ documentId }) => documentId);
-  const people = await tx
-    .select()
-    .from(customers)
-    .where(
-      inArray(
-        customers.id,
-        lockedItems.map(({ customerId }) => customerId),
-      ),
-    );
+  const customerIds = lockedItems.map(({ customerId }) => customerId);
+  const people = await tx.select().from(customers).where(inArray(customers.id, customerIds));
   const customerOf = new Map(people.map((customer) => [customer.id, customer]));
   const storeIds = lockedItems.flatMap(({ storeId }) => storeId ?? []);
   const places = storeIds.length === 0 ? [] : await tx.select().from(stores).where(inArray(stores.id, storeIds));
@@ -156,29 +150,22 @@ export async function changeDocuments(
 ): Promise<void> {
   if (changes.length === 0) return;
   const moved = changes.flatMap(({ change }) => [...(change.lineStatuses ?? [])]);
-  for (const [status, lines] of Map.groupBy(moved, ([, next]) => next))
-    await tx
-      .update(documentItems)
-      .set({ status })
-      .where(
-        inArray(
-          documentItems.id,
-          lines.map(([id]) => id),
-        ),
-      );
+  for (const [status, lines] of Map.groupBy(moved, ([, next]) => next)) {
+    const ids = lines.map(([id]) => id);
+    await tx.update(documentItems).set({ status }).where(inArray(documentItems.id, ids));
+  }
   const rows = changes.map(({ order, change: { lineStatuses = new Map<number, ItemStatus>(), ...columns } }) => {
     const items = order.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status }));
     const totalCents = orderTotalCents(factsOf({ document: order.document, items }));
     return { ...order.document, ...columns, ...sumLines(order.document, items), totalCents };
   });
-  await updateRows(tx, documents, rows, CHANGED, sql`version = ${documents.version} + 1`);
+  await updateRows(tx, documents, rows, WRITTEN, sql`version = ${documents.version} + 1`);
 }
 
-/** The columns that `changeDocuments` may change. */
-const CHANGED = [
-  ...(["documentStatus", "paymentStatus", "paidCents", "refundDueCents", "refundedCents", "returnedCents", "paidAt"] as const),
-  ...(["pickingNotifiedAt", "deliveryPackage", "documentComment", "totalCents"] as const),
-  ...(["itemCount", "shippedCount", "lineStatuses", "readyFrom", "awaitsUntil", "notifyFrom", "collectFrom"] as const),
+/** The columns that `changeDocuments` writes. */
+const WRITTEN = [
+  ...CHANGEABLE,
+  ...(["totalCents", "itemCount", "shippedCount", "lineStatuses", "readyFrom", "awaitsUntil", "notifyFrom", "collectFrom"] as const),
 ];
 
 /** Returns the document after a change, without reloading it. */

@@ -1,6 +1,6 @@
 import { amountDueCents, type Effect, isLive, type MailType as RuleMail, trackingUrl } from "@reserve/domain";
 import type { Db } from "../../platform/database/database.ts";
-import { type MailRequest, queueMail, queueMails } from "../../platform/mail/mail.ts";
+import { type MailRequest, queueMails } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
 import type { MailOccasion } from "./commands/order-undo.tables.ts";
 import { euros } from "./formats.ts";
@@ -25,7 +25,9 @@ export const mailTypes = {
 } as const satisfies Record<RuleMail, MailRequest["type"]>;
 
 /** A mail that an action causes, with the lines it mentions as the rules know them. */
-export type OrderMail = MailOccasion & { lines: readonly FactLine[] };
+export interface OrderMail extends MailOccasion {
+  lines: readonly FactLine[];
+}
 
 /** Returns the mails that a rule's effect causes. */
 export function orderMails(order: LockedDocument, effect: Effect<FactLine>): OrderMail[] {
@@ -65,32 +67,17 @@ export function readerOf(type: MailRequest["type"], { customer }: LockedDocument
   return VENDOR_MAILS.includes(type) ? settings.mailFrom : customer.email;
 }
 
-/** Enqueues a mail about an order, in the transaction of its cause. Customers are written to in French. */
-export async function queueOrderMail(
-  tx: Db,
-  ports: Pick<Ports, "jobs" | "settings" | "variant">,
-  order: LockedDocument,
-  occasion: MailOccasion,
-  now: Date,
-): Promise<void> {
-  await queueMail(tx, ports, requestOf(ports, order, occasion), now);
-}
-
-/** Enqueues mails about several orders, each as `queueOrderMail` does. */
+/** Enqueues mails about orders, in the transaction of their cause. Customers are written to in French. */
 export async function queueOrderMails(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
   many: readonly { order: LockedDocument; occasion: MailOccasion }[],
   now: Date,
 ): Promise<void> {
-  for (const [type, some] of Map.groupBy(many, ({ occasion }) => occasion.type))
-    await queueMails(
-      tx,
-      ports,
-      type,
-      some.map(({ order, occasion }) => requestOf(ports, order, occasion)),
-      now,
-    );
+  for (const [type, some] of Map.groupBy(many, ({ occasion }) => occasion.type)) {
+    const requests = some.map(({ order, occasion }) => requestOf(ports, order, occasion));
+    await queueMails(tx, ports, type, requests, now);
+  }
 }
 
 function requestOf(ports: Pick<Ports, "settings" | "variant">, order: LockedDocument, occasion: MailOccasion): MailRequest {

@@ -2,8 +2,11 @@ import {
   type AddressReason,
   addressFaults,
   type CarrierAddress,
+  can,
   isPickup,
-  type OffReason,
+  type OrderAction,
+  type OrderFacts,
+  type OrderRules,
   type ReasonCode,
   type ReasonParams,
   type ShippingMethod,
@@ -13,29 +16,43 @@ import { documentStatusLabels, documentTypeLabels, paymentStatusLabels, shipping
 import { fieldSentences } from "../../platform/contract/messages.ts";
 import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { localDay } from "./formats.ts";
+import type { LockedDocument } from "./order-changes.store.ts";
+import { type FactLine, factsOf } from "./order-facts.ts";
 
 /** Returns the message for the reason that a domain rule gives. */
-export function sentenceOf({ reason, params }: OffReason): Sentence {
+export function sentenceOf(reason: ReasonCode, params: ReasonParams = {}): Sentence {
   const sentence = SENTENCES[reason];
   return typeof sentence === "function" ? sentence(params) : sentence;
 }
 
 /** Returns the 409 of a domain rule with its message. */
 export function refusalByRule(reason: ReasonCode, params: ReasonParams = {}): Refusal {
-  return refuse.conflict(sentenceOf({ isAllowed: false, reason, params }), reason);
+  return refuse.conflict(sentenceOf(reason, params), reason);
+}
+
+/** Returns the facts of a document that allows an action; throws like `requireVerdict` otherwise. */
+export function requireAllowed(
+  action: OrderAction,
+  order: Pick<LockedDocument, "document" | "items">,
+  { variant }: { variant: { flags: OrderRules } },
+  itemIds?: readonly number[],
+): OrderFacts<FactLine> {
+  const facts = factsOf(order);
+  requireVerdict(can(action, facts, variant.flags, itemIds), itemIds);
+  return facts;
 }
 
 /** Throws 409 if the order's state forbids an action; 422 at the selected lines if only they are invalid. */
-export function requireAllowed(verdict: Verdict, itemIds: readonly number[] = []): void {
+export function requireVerdict(verdict: Verdict, itemIds: readonly number[] = []): void {
   if (verdict.isAllowed) return;
   const { reason, params } = verdict;
   if (reason !== "UnknownLines" && reason !== "SomeLinesNotEligible") throw refusalByRule(reason, params);
   const wrong = new Set(params.lineIds);
-  const errorMessage = sentenceOf(verdict);
+  const errorMessage = sentenceOf(reason, params);
   throw refuse.invalid(itemIds.flatMap((id, index) => (wrong.has(id) ? [{ propertyName: `itemIds[${index}]`, errorMessage }] : [])));
 }
 
-const SENTENCES: Record<ReasonCode, Sentence | ((params: OffReason["params"]) => Sentence)> = {
+const SENTENCES: Record<ReasonCode, Sentence | ((params: ReasonParams) => Sentence)> = {
   NotAnOrder: ({ documentType }) => {
     const word = documentType ? documentTypeLabels[documentType] : { fr: "Ce document", en: "This document" };
     return { fr: `${word.fr} : ce document se consulte seulement.`, en: `${word.en}: this document is only read.` };

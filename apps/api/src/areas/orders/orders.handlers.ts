@@ -1,6 +1,6 @@
 import type { LocaleCode } from "@reserve/client-variant";
-import type { Input, Schemas } from "@reserve/contract";
-import { fromCents, mondayOf, parisDay, parisDayStart, searchedEan, shiftDay, toCents } from "@reserve/domain";
+import type { Schemas } from "@reserve/contract";
+import { fromCents, mondayOf, parisDay, parisDayStart, shiftDay } from "@reserve/domain";
 import {
   documentItemStatusLabels,
   documentStatusLabels,
@@ -25,7 +25,7 @@ import { setTracking } from "./commands/set-tracking.ts";
 import { shipItems } from "./commands/ship-items.ts";
 import { validatePayment } from "./commands/validate-payment.ts";
 import { validatePicking } from "./commands/validate-picking.ts";
-import { countViews, type DocumentFilters, listDocuments } from "./lists/document-list.store.ts";
+import { countViews, listDocuments } from "./lists/document-list.store.ts";
 import { exportForCarrier, exportList } from "./lists/order-export.ts";
 import { findNeighbours } from "./lists/order-lists.store.ts";
 import { NO_SUCH_DOCUMENT } from "./order-refusals.ts";
@@ -74,15 +74,15 @@ export const handlers: AreaHandlers<"orders"> = {
   listStores: async ({ db }) => ({ items: await listStores(db) }),
 
   listDocuments: async ({ input: { query = {} }, db, now }) => {
-    const { page = 1, pageSize = 25, after, sort = "-date", ...ordersQuery } = query;
-    const found = await listDocuments(db, filtersOf(ordersQuery, now), sort, { page, pageSize, after });
+    const { page = 1, pageSize = 25, after, sort = "-date", ...filters } = query;
+    const found = await listDocuments(db, { filters, sort, today: parisDay(now) }, { page, pageSize, after });
     return { ...found, page, pageSize };
   },
 
   exportDocuments: async ({ input: { query = {} }, db, locale, now }) => {
-    const { sort = "-date", layout = "list", format, ...ordersQuery } = query;
+    const { sort = "-date", layout = "list", format, ...filters } = query;
     const write = layout === "carrier" ? exportForCarrier : exportList;
-    return write(db, filtersOf(ordersQuery, now), sort, { locale, now, format });
+    return write(db, { filters, sort, today: parisDay(now) }, { locale, now, format });
   },
 
   getDocumentPdf: printDocument,
@@ -101,8 +101,8 @@ export const handlers: AreaHandlers<"orders"> = {
     watchRecords(ports, db, { entity: "document", ids: query.id ?? [], readVersions, userId: user.id, isStillAllowed }),
 
   getDocumentNeighbours: async ({ input: { query }, db, now }) => {
-    const { id, sort = "-date", ...ordersQuery } = query;
-    return found(await findNeighbours(db, id, filtersOf(ordersQuery, now), sort));
+    const { id, sort = "-date", ...filters } = query;
+    return found(await findNeighbours(db, id, { filters, sort, today: parisDay(now) }));
   },
 
   listRelatedDocuments: async ({ input: { query }, db }) => ({ items: found(await listRelated(db, query.id)) }),
@@ -156,30 +156,4 @@ type Words<Id extends string> = Readonly<Record<Id, Readonly<Sentence>>>;
 /** Returns the values of an enumeration, in its order, with their labels in one language. */
 function labelList<Id extends string>(words: Words<Id>, locale: LocaleCode): Schemas["LabelList"] {
   return { items: Object.entries<Sentence>(words).map(([id, word]) => ({ id, label: word[locale] })) };
-}
-
-type OrdersQuery = Omit<NonNullable<Input<"listDocuments">["query"]>, "sort" | "page" | "pageSize" | "after">;
-
-/** Converts contract query parameters to list filters. */
-function filtersOf(ordersQuery: OrdersQuery, now: Date): DocumentFilters {
-  const { search, dateFrom, dateTo, amountFrom, amountTo, pickupNotifiedBefore, documentType = ["Order"], ...filters } = ordersQuery;
-  const ean = search === undefined ? null : searchedEan(search);
-  return {
-    ...filters,
-    today: parisDay(now),
-    documentType,
-    // A code scanned with its hyphens, or an old ISBN, is searched as its EAN.
-    ...(ean ? { ean } : { search }),
-    from: dateFrom === undefined ? undefined : parisDayStart(dateFrom),
-    before: dateTo === undefined ? undefined : parisDayStart(shiftDay(dateTo, 1)),
-    pickupNotifiedBefore: pickupNotifiedBefore === undefined ? undefined : parisDayStart(pickupNotifiedBefore),
-    fromCents: centsOf(amountFrom),
-    toCents: centsOf(amountTo),
-  };
-}
-
-/** Converts an amount for a comparison; beyond the column's range everything or nothing matches, as with the extreme value. */
-function centsOf(amount: string | undefined): number | undefined {
-  const cents = amount === undefined ? null : toCents(amount);
-  return cents === null ? undefined : Math.max(-1, Math.min(cents, 2_147_483_647));
 }

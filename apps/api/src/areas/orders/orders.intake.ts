@@ -94,20 +94,10 @@ export async function placeOrders(tx: Db, orders: readonly PlacedOrder[], occasi
   });
   if (placed.length === 0) return orders.map(() => null);
   const ids = await nextIds(tx, "documents", placed.length);
-  const itemIds = await nextIds(
-    tx,
-    "document_items",
-    placed.reduce((count, { lines }) => count + lines.length, 0),
-  );
-  const people = await tx
-    .select()
-    .from(customers)
-    .where(
-      inArray(
-        customers.id,
-        placed.map(({ customerId }) => customerId),
-      ),
-    );
+  const lineCount = placed.reduce((count, { lines }) => count + lines.length, 0);
+  const itemIds = await nextIds(tx, "document_items", lineCount);
+  const customerIds = placed.map(({ customerId }) => customerId);
+  const people = await tx.select().from(customers).where(inArray(customers.id, customerIds));
   const customerOf = new Map(people.map((customer) => [customer.id, customer]));
   const made = placed.map((order, index) => documentOf(order, ids[index] ?? 0, itemIds));
   const added = { documents: made.map(({ document }) => document), items: made.flatMap(({ items }) => items), events: [] };
@@ -157,10 +147,8 @@ interface PaymentOutcome {
 /** Applies payment events to distinct orders; returns the rejection of each that the rules forbid. */
 export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occasion: Occasion): Promise<(IntakeFault | null)[]> {
   if (payments.length === 0) return [];
-  const lockedDocuments = await lockDocuments(
-    tx,
-    payments.map(({ documentId }) => documentId),
-  );
+  const documentIds = payments.map(({ documentId }) => documentId);
+  const lockedDocuments = await lockDocuments(tx, documentIds);
   const faults: (IntakeFault | null)[] = [];
   const plain: { order: LockedDocument; change: DocumentChange; ending: Ending }[] = [];
   for (const { documentId, event, cents, at } of payments) {
@@ -179,11 +167,8 @@ export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occ
     } else plain.push({ order: one, change, ending });
   }
   await changeDocuments(tx, plain);
-  await finishChanges(
-    tx,
-    plain.map(({ ending }) => ending),
-    occasion,
-  );
+  const endings = plain.map(({ ending }) => ending);
+  await finishChanges(tx, endings, occasion);
   return faults;
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { operations } from "@reserve/contract";
-import { parisDay, parisDayStart, pickupLateBefore } from "@reserve/domain";
+import { parisDay, pickupLateBefore } from "@reserve/domain";
 import type { WorkQueue } from "../../platform/work-queues.ts";
 import { countPickups, countView } from "./lists/document-list.store.ts";
 
@@ -24,8 +24,7 @@ export const workQueues: readonly WorkQueue[] = [
   {
     queue: "pickupLate",
     claims,
-    count: (db, { now, variant }) =>
-      countPickups(db, parisDayStart(pickupLateBefore(now, variant.thresholds.pickupLateDays)), parisDay(now)),
+    count: (db, { now, variant }) => countPickups(db, pickupLateBefore(now, variant.thresholds.pickupLateDays), parisDay(now)),
   },
   view("toCollect"),
   view("paymentFailed"),

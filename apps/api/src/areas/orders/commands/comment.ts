@@ -1,39 +1,18 @@
 import type { Schemas } from "@reserve/contract";
-import { apply, can } from "@reserve/domain";
-import { changeByRule, type LockedDocument } from "../order-changes.store.ts";
-import { factsOf } from "../order-facts.ts";
+import { apply } from "@reserve/domain";
 import { orderMail } from "../order-mails.ts";
 import { requireAllowed } from "../order-refusals.ts";
-import type { WriteContext } from "../order-writes.ts";
-import type { CommandOutcome } from "./run-order-command.ts";
-
-type Input = Pick<Schemas["DocumentCommentRequest"], "documentId" | "text">;
+import type { OrderCommand } from "./run-order-command.ts";
 
 /** Writes the internal comment of a document, and into its thread. */
-export function comment({ text }: Input, order: LockedDocument, { variant }: WriteContext): CommandOutcome {
-  const facts = factsOf(order);
-  requireAllowed(can("comment", facts, variant.flags));
-  const effect = apply("comment", facts);
-  return {
-    order,
-    effect,
-    change: { ...changeByRule(effect, order), documentComment: text },
-    events: [{ kind: "Comment", text }],
-    mails: [],
-  };
-}
+export const comment: OrderCommand<Schemas["DocumentCommentRequest"]> = ({ text }, order, context) => {
+  const effect = apply("comment", requireAllowed("comment", order, context));
+  return { order, effect, columns: { documentComment: text }, events: [{ kind: "Comment", text }] };
+};
 
 /** Sends a message to the customer of a document. */
-export function message({ text }: Input, order: LockedDocument, { variant }: WriteContext): CommandOutcome {
-  const facts = factsOf(order);
-  requireAllowed(can("message", facts, variant.flags));
-  const effect = apply("message", facts);
-  return {
-    order,
-    effect,
-    change: changeByRule(effect, order),
-    events: [{ kind: "CustomerMessage", text }],
-    mails: [{ ...orderMail("documentMessage", order, effect), message: text }],
-    audited: { message: text },
-  };
-}
+export const message: OrderCommand<Schemas["DocumentCommentRequest"]> = ({ text }, order, context) => {
+  const effect = apply("message", requireAllowed("message", order, context));
+  const mail = { ...orderMail("documentMessage", order, effect), message: text };
+  return { order, effect, events: [{ kind: "CustomerMessage", text }], mails: [mail], audited: { message: text } };
+};

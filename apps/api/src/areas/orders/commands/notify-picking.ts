@@ -1,26 +1,20 @@
 import type { Schemas } from "@reserve/contract";
-import { apply, can, canNotifyPicking, isLive, linesToHandOver, linesToNotify } from "@reserve/domain";
-import { changeByRule, type LockedDocument, noteNotified } from "../order-changes.store.ts";
-import { factsOf } from "../order-facts.ts";
+import { apply, canNotifyPicking, isLive, linesToHandOver, linesToNotify } from "@reserve/domain";
+import { noteNotified } from "../order-changes.store.ts";
 import { orderMails } from "../order-mails.ts";
-import { refusalByRule, requireAllowed } from "../order-refusals.ts";
-import { requireDocumentVersion, type WriteContext } from "../order-writes.ts";
-import type { CommandOutcome } from "./run-order-command.ts";
+import { refusalByRule, requireAllowed, requireVerdict } from "../order-refusals.ts";
+import { requireDocumentVersion } from "../order-writes.ts";
+import type { OrderCommand } from "./run-order-command.ts";
 
 /**
  * Notifies the customer that lines are ready for pickup: the given ones; without them those that are here and not notified yet, with `again` all that
  * are here.
  */
-export async function notifyPicking(
-  { itemIds, again = false }: Schemas["NotifyPickingRequest"],
-  locked: LockedDocument,
-  context: WriteContext,
-): Promise<CommandOutcome> {
-  const { db, now, variant } = context;
+export const notifyPicking: OrderCommand<Schemas["NotifyPickingRequest"]> = async ({ itemIds, again = false }, locked, context) => {
+  const { db, now } = context;
   if (again) await requireDocumentVersion(context, locked);
-  const facts = factsOf(locked);
-  requireAllowed(can("notifyPicking", facts, variant.flags, itemIds), itemIds);
-  requireAllowed(canNotifyPicking(facts, again, itemIds), itemIds);
+  const facts = requireAllowed("notifyPicking", locked, context, itemIds);
+  requireVerdict(canNotifyPicking(facts, again, itemIds), itemIds);
   const lineIds = itemIds ?? (again ? linesToHandOver(facts, now) : linesToNotify(facts, now)).map(({ id }) => id);
   if (lineIds.length === 0)
     throw facts.pickingNotifiedAt ? refusalByRule("AlreadyNotified", { at: facts.pickingNotifiedAt }) : refusalByRule("NoEligibleLine");
@@ -32,9 +26,9 @@ export async function notifyPicking(
   return {
     order,
     effect,
-    change: { ...changeByRule(effect, order), pickingNotifiedAt: now },
+    columns: { pickingNotifiedAt: now },
     events: [{ kind: "PickingNotified", itemCount: lineIds.length }],
     mails: orderMails(order, effect).map((mail) => ({ ...mail, waiting: { ready, total: live.length } })),
     webhook: "order.ready_for_pickup",
   };
-}
+};

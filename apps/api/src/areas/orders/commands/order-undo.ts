@@ -7,7 +7,7 @@ import { personName } from "../../../platform/identity/user-name.ts";
 import type { Ports } from "../../../platform/ports.ts";
 import { enqueueWebhooks } from "../../../platform/webhooks/webhooks.ts";
 import { addEvents, changeDocument, type LockedDocument, lockDocument } from "../order-changes.store.ts";
-import { queueOrderMail } from "../order-mails.ts";
+import { queueOrderMails } from "../order-mails.ts";
 import { auditDocument, documentResult, notifyDocumentWatchers, requireDocument, type WriteContext } from "../order-writes.ts";
 import { readItems } from "../orders.store.ts";
 import { documentEvents, documentItems, parcels } from "../orders.tables.ts";
@@ -22,7 +22,8 @@ export async function applyEffects(tx: Db, ports: Ports, order: LockedDocument, 
     const events = await issuePapers(tx, { ports, variant: ports.variant, now }, order, papers);
     await addEvents(tx, order.document.id, now, actorName, events);
   }
-  for (const mail of mails) await queueOrderMail(tx, ports, order, mail, now);
+  const occasions = mails.map((occasion) => ({ order, occasion }));
+  await queueOrderMails(tx, ports, occasions, now);
   if (event) await enqueueWebhooks(tx, ports, event, now);
 }
 

@@ -1,37 +1,30 @@
 import type { Schemas } from "@reserve/contract";
-import { apply, can, counterMeansOf, isAtCounterAsRule, refundableCents, toCents } from "@reserve/domain";
+import { apply, counterMeansOf, isAtCounterAsRule, refundableCents, toCents } from "@reserve/domain";
 import { refuse } from "../../../platform/contract/refusals.ts";
 import { euros } from "../formats.ts";
-import { changeByRule, type LockedDocument } from "../order-changes.store.ts";
-import { factsOf } from "../order-facts.ts";
 import { orderMails } from "../order-mails.ts";
 import { requireAllowed } from "../order-refusals.ts";
-import { requireDocumentVersion, type WriteContext } from "../order-writes.ts";
+import { requireDocumentVersion } from "../order-writes.ts";
 import type { NewCounterPayment } from "../till/till.store.ts";
-import type { CommandOutcome } from "./run-order-command.ts";
+import type { OrderCommand } from "./run-order-command.ts";
 
 /** Records money given back to the customer; at the counter, it comes out of the till. */
-export async function recordRefund(
-  { amount, means, reference, tellsCustomer = true, isAtCounter = isAtCounterAsRule(means) }: Schemas["RecordRefundRequest"],
-  order: LockedDocument,
-  context: WriteContext,
-): Promise<CommandOutcome> {
+export const recordRefund: OrderCommand<Schemas["RecordRefundRequest"]> = async (input, order, context) => {
+  const { amount, means, reference, tellsCustomer = true, isAtCounter = isAtCounterAsRule(means) } = input;
   await requireDocumentVersion(context, order);
-  const facts = factsOf(order);
-  requireAllowed(can("recordRefund", facts, context.variant.flags));
+  const facts = requireAllowed("recordRefund", order, context);
   const amountCents = toCents(amount) ?? 0;
   requireRefundable(amountCents, refundableCents(facts));
   const effect = apply("recordRefund", facts, { refundCents: amountCents });
   return {
     order,
     effect,
-    change: changeByRule(effect, order),
     counterPayments: isAtCounter ? [counterRefund(means, amountCents)] : [],
     events: [{ kind: "Refunded", amountCents, refundMeans: means, text: reference?.trim() || null }],
     mails: tellsCustomer ? orderMails(order, effect).map((mail) => ({ ...mail, amountCents })) : [],
     webhook: "order.refunded",
   };
-}
+};
 
 /** Throws 422 at the amount if it exceeds the refundable amount. */
 function requireRefundable(cents: number, most: number): void {

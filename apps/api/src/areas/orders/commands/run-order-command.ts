@@ -3,9 +3,18 @@ import type { Effect } from "@reserve/domain";
 import { personName } from "../../../platform/identity/user-name.ts";
 import { requireEmail } from "../../../platform/mail/mail.ts";
 import type { WebhookEvent } from "../../../platform/webhooks/webhooks.ts";
-import { addEvents, changeDocument, changed, type DocumentChange, type LockedDocument, type NewEvent } from "../order-changes.store.ts";
+import {
+  addEvents,
+  changeByRule,
+  changeDocument,
+  changed,
+  completionEvents,
+  type DocumentChange,
+  type LockedDocument,
+  type NewEvent,
+} from "../order-changes.store.ts";
 import type { FactLine } from "../order-facts.ts";
-import { type OrderMail, readerOf } from "../order-mails.ts";
+import { type OrderMail, orderMails, readerOf } from "../order-mails.ts";
 import { auditDocument, documentResult, notifyDocumentWatchers, requireDocument, type WriteContext } from "../order-writes.ts";
 import { papersDue } from "../papers/issued-papers.ts";
 import { addCounterPayments, type NewCounterPayment } from "../till/till.store.ts";
@@ -23,13 +32,15 @@ export interface CommandOutcome {
   /** The order that the effect applies to, with the lines as the command has split or marked them. */
   order: LockedDocument;
   effect: Effect<FactLine>;
-  /** The effect and the command's own columns, as written. */
-  change: DocumentChange;
+  /** Columns written besides those of the effect. */
+  columns?: Omit<DocumentChange, "lineStatuses">;
   /** Writes the rows beside the order, once the order is changed. */
   write?: () => Promise<void>;
   counterPayments?: readonly NewCounterPayment[];
-  events: readonly NewEvent[];
-  mails: readonly OrderMail[];
+  /** Thread entries; those of a completed order and of the mails follow. */
+  events?: readonly NewEvent[];
+  /** By default the mails of the effect. */
+  mails?: readonly OrderMail[];
   webhook?: WebhookEvent["type"];
   /** Makes the action undoable for these seconds; without seconds it is final immediately. */
   undo?: { kind: Schemas["DocumentUndo"]["kind"]; seconds: number | undefined };
@@ -48,17 +59,18 @@ export async function runOrderCommand<Input extends { documentId: number }>(
   // Any new action makes the previous one final.
   await settleUndo(db, ports, found, now);
   const outcome = await command(input, found, context);
-  const { order, effect, change, mails, webhook, undo } = outcome;
+  const { order, effect, mails = orderMails(order, effect), events = [], counterPayments = [], webhook, undo } = outcome;
+  const change: DocumentChange = { ...changeByRule(effect, order), ...outcome.columns };
   const { id, storeId, version } = order.document;
   const actorName = personName(user);
 
   await changeDocument(db, order, change);
   await outcome.write?.();
   const taking = { documentId: id, storeId, now, takenBy: actorName };
-  const counterPaymentIds = await addCounterPayments(db, taking, outcome.counterPayments ?? []);
+  const counterPaymentIds = await addCounterPayments(db, taking, counterPayments);
   await notifyDocumentWatchers(context, order);
   const mailEvents = mails.map(({ type }) => ({ kind: "MailQueued" as const, mailType: type }));
-  const eventIds = await addEvents(db, id, now, actorName, [...outcome.events, ...mailEvents]);
+  const eventIds = await addEvents(db, id, now, actorName, [...events, ...completionEvents(order, effect), ...mailEvents]);
 
   const effects: Effects = {
     actorName,
@@ -75,12 +87,12 @@ export async function runOrderCommand<Input extends { documentId: number }>(
     await deferEffects(db, ports, id, { kind: undo.kind, effects, eventIds, before, version: version + 1, until });
   } else await applyEffects(db, ports, changed(order, change), effects, now);
 
-  auditDocument(context, order, auditOf(outcome));
+  auditDocument(context, order, auditOf(order, change, outcome.audited));
   return documentResult(context, id);
 }
 
 /** Returns the audited changes: statuses and other written columns. */
-function auditOf({ order: { document, items }, change, audited }: CommandOutcome) {
+function auditOf({ document, items }: LockedDocument, change: DocumentChange, audited: CommandOutcome["audited"]) {
   const { lineStatuses = new Map(), ...columns } = change;
   const before: Record<string, unknown> = {};
   for (const key of Object.keys(columns) as (keyof typeof columns)[]) before[key] = document[key];

@@ -1,30 +1,20 @@
 import type { Schemas } from "@reserve/contract";
-import { amountDueCents, apply, can } from "@reserve/domain";
-import { changeByRule, completionEvents, type LockedDocument } from "../order-changes.store.ts";
-import { factsOf } from "../order-facts.ts";
-import { orderMails } from "../order-mails.ts";
+import { amountDueCents, apply } from "@reserve/domain";
 import { requireAllowed } from "../order-refusals.ts";
-import type { WriteContext } from "../order-writes.ts";
 import { newCounterPayments } from "./counter-payments.ts";
-import type { CommandOutcome } from "./run-order-command.ts";
+import type { OrderCommand } from "./run-order-command.ts";
 
 /** Records the payment of an order; without `counterPayments` the money is not in the till. */
-export function validatePayment(
-  { counterPayments }: Schemas["ValidatePaymentRequest"],
-  order: LockedDocument,
-  { now, variant }: WriteContext,
-): CommandOutcome {
-  const facts = factsOf(order);
-  requireAllowed(can("validatePayment", facts, variant.flags));
+export const validatePayment: OrderCommand<Schemas["ValidatePaymentRequest"]> = ({ counterPayments }, order, context) => {
+  const facts = requireAllowed("validatePayment", order, context);
   const payments = counterPayments ? newCounterPayments(counterPayments, amountDueCents(facts)) : [];
   const effect = apply("validatePayment", facts);
   return {
     order,
     effect,
-    change: { ...changeByRule(effect, order), paidAt: now },
+    columns: { paidAt: context.now },
     counterPayments: payments,
-    events: [{ kind: "PaymentReceived", amountCents: effect.paidCents }, ...completionEvents(order, effect)],
-    mails: orderMails(order, effect),
+    events: [{ kind: "PaymentReceived", amountCents: effect.paidCents }],
     ...(counterPayments ? { audited: { counterPayments } } : {}),
   };
-}
+};

@@ -1,24 +1,18 @@
 import type { Schemas } from "@reserve/contract";
-import { amountDueCents, apply, can, linesToHandOver } from "@reserve/domain";
-import { changeByRule, completionEvents, type LockedDocument } from "../order-changes.store.ts";
+import { amountDueCents, apply, linesToHandOver } from "@reserve/domain";
 import { factsOf } from "../order-facts.ts";
-import { orderMails } from "../order-mails.ts";
 import { refusalByRule, requireAllowed } from "../order-refusals.ts";
-import type { WriteContext } from "../order-writes.ts";
 import { newCounterPayments } from "./counter-payments.ts";
-import type { CommandOutcome } from "./run-order-command.ts";
+import type { OrderCommand } from "./run-order-command.ts";
 import { splitCopies } from "./split-copies.ts";
 
 /** Hands over lines of a pickup, by default all that are here; with `counterPayments`, the amount due is received first. */
-export async function validatePicking(
-  { itemIds, quantities, counterPayments, undoSeconds }: Schemas["ValidatePickingRequest"],
-  locked: LockedDocument,
-  { db, now, variant }: WriteContext,
-): Promise<CommandOutcome> {
-  const before = factsOf(locked);
-  requireAllowed(can("validatePicking", before, variant.flags, itemIds), itemIds);
+export const validatePicking: OrderCommand<Schemas["ValidatePickingRequest"]> = async (input, locked, context) => {
+  const { itemIds, quantities, counterPayments, undoSeconds } = input;
+  const { db, now } = context;
+  const before = requireAllowed("validatePicking", locked, context, itemIds);
   const isPaid = counterPayments !== undefined;
-  if (isPaid) requireAllowed(can("validatePayment", before, variant.flags));
+  if (isPaid) requireAllowed("validatePayment", locked, context);
   const payments = isPaid ? newCounterPayments(counterPayments, amountDueCents(before)) : [];
   const order = await splitCopies(db, locked, itemIds, quantities);
   const facts = factsOf(order);
@@ -28,16 +22,13 @@ export async function validatePicking(
   return {
     order,
     effect,
-    change: { ...changeByRule(effect, order), ...(isPaid ? { paidAt: now } : {}) },
+    ...(isPaid ? { columns: { paidAt: now }, audited: { counterPayments } } : {}),
     counterPayments: payments,
     events: [
       ...(isPaid ? [{ kind: "PaymentReceived" as const, amountCents: effect.paidCents }] : []),
       { kind: "PickingValidated", itemCount: selectedLineIds.length },
-      ...completionEvents(order, effect),
     ],
-    mails: orderMails(order, effect),
     webhook: "order.handed_over",
     undo: { kind: "PickingValidated", seconds: undoSeconds },
-    ...(isPaid ? { audited: { counterPayments } } : {}),
   };
-}
+};

@@ -1,5 +1,15 @@
-import type { Schemas } from "@reserve/contract";
-import { announcedPickup, numberKey, PICKUP, pastedNumberKeys, searchedNumbers } from "@reserve/domain";
+import type { Input, Schemas } from "@reserve/contract";
+import {
+  announcedPickup,
+  numberKey,
+  PICKUP,
+  parisDayStart,
+  pastedNumberKeys,
+  searchedEan,
+  searchedNumbers,
+  shiftDay,
+  toCents,
+} from "@reserve/domain";
 import { and, count, eq, gt, gte, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Db, rowsOf } from "../../../platform/database/database.ts";
@@ -17,38 +27,19 @@ import {
 import { matchesTyped } from "../../../platform/lists/search.ts";
 import { countOrEstimate, countRows, EXACT_UP_TO } from "../../../platform/lists.ts";
 import type { Waiting } from "../../../platform/work-queues.ts";
-import { asListed } from "../document.record.ts";
+import { asListed, SUMMARY } from "../document.record.ts";
 import { documentItems, documents, issuedPapers, parcels, stores } from "../orders.tables.ts";
 import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
 
-/** Filters of the list of documents. */
-export interface DocumentFilters {
-  /** Search text: words of numbers, names, e-mails and EANs. */
-  search?: string | undefined;
-  /** A complete EAN in the search text: matches orders with such a line, or with an order number that looks like one. */
-  ean?: string | undefined;
-  view?: Schemas["DocumentView"] | undefined;
+/** Filters of the list of documents, as in the contract. */
+type DocumentFilters = Omit<NonNullable<Input<"listDocuments">["query"]>, "sort" | "page" | "pageSize" | "after">;
+
+/** A filtered and sorted list of documents. */
+export interface DocumentList {
+  filters: DocumentFilters;
+  sort: string;
   /** Today in Paris: the content of a view depends on which books are published. */
   today: string;
-  documentType: readonly Schemas["DocumentType"][];
-  /** By default everything but carts. */
-  documentStatus?: readonly Schemas["DocumentStatus"][] | undefined;
-  paymentStatus?: readonly Schemas["PaymentStatus"][] | undefined;
-  paymentMethod?: readonly Schemas["PaymentMethod"][] | undefined;
-  shippingMethod?: readonly Schemas["ShippingMethod"][] | undefined;
-  storeId?: readonly number[] | undefined;
-  customerId?: number | undefined;
-  /** Lower bound, inclusive. */
-  from?: Date | undefined;
-  /** Upper bound, exclusive. */
-  before?: Date | undefined;
-  /** Total with tax: minimum and maximum, inclusive. */
-  fromCents?: number | undefined;
-  toCents?: number | undefined;
-  /** Pasted numbers: matches any of them. */
-  number?: readonly string[] | undefined;
-  /** Pickups announced before this time and not collected yet. */
-  pickupNotifiedBefore?: Date | undefined;
 }
 
 /** Sort fields of documents. */
@@ -59,40 +50,18 @@ export const SORT_FIELDS = {
   totalPriceWithTax: { key: documents.totalCents, type: "integer" },
 } satisfies Record<string, SortField>;
 
-/** The columns of a document that lists and exports read. */
-export const SUMMARY = {
-  id: documents.id,
-  customId: documents.customId,
-  externalId: documents.externalId,
-  documentType: documents.documentType,
-  documentStatus: documents.documentStatus,
-  paymentStatus: documents.paymentStatus,
-  paymentMethod: documents.paymentMethod,
-  shippingMethod: documents.shippingMethod,
-  date: documents.date,
-  customerId: documents.customerId,
-  customerName: documents.customerName,
-  totalCents: documents.totalCents,
-  itemCount: documents.itemCount,
-  shippedCount: documents.shippedCount,
-  deliveryPackage: documents.deliveryPackage,
-  pickingNotifiedAt: documents.pickingNotifiedAt,
-  notifyFrom: documents.notifyFrom,
-  refundDueCents: documents.refundDueCents,
-  store: stores,
-};
-
 /** Returns a page of documents, with the total. */
 export async function listDocuments(
   db: Db,
-  filters: DocumentFilters,
-  sort: string,
+  list: DocumentList,
   params: PageParams,
 ): Promise<Omit<Schemas["DocumentPage"], "page" | "pageSize">> {
-  const where = and(...conditionsOf(filters));
+  const { filters, sort, today } = list;
+  const where = and(...conditionsOf(list));
+  const isTextSearch = searchOf(filters)?.kind === "text";
   const ordering = orderingOf(sort, documents.id, SORT_FIELDS);
-  if (filters.search?.trim() && params.after === undefined && ordering.field === SORT_FIELDS.date) {
-    const page = await searchOnce(db, where, ordering, params, filters.today);
+  if (isTextSearch && params.after === undefined && ordering.field === SORT_FIELDS.date) {
+    const page = await searchOnce(db, where, ordering, params, today);
     if (page) return page;
   }
   const found = idsOfPage(db, documents, where, ordering, params);
@@ -103,9 +72,9 @@ export async function listDocuments(
     .leftJoin(stores, eq(stores.id, documents.storeId))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, params.pageSize, ordering);
-  const order = filters.search ? orderBy(orderingOf("-date", documents.id, SORT_FIELDS)) : [];
+  const order = isTextSearch ? orderBy(orderingOf("-date", documents.id, SORT_FIELDS)) : [];
   const counted = await countRows(db, documents, where, () => estimateRows(db, documents, where), order);
-  return { items: page.rows.map((row) => asListed(row, filters.today)), nextCursor: page.nextCursor, ...counted };
+  return { items: page.rows.map((row) => asListed(row, today)), nextCursor: page.nextCursor, ...counted };
 }
 
 /** Returns a page of a search with its total in one query. Null when the page is beyond the count limit or the end. */
@@ -149,7 +118,7 @@ async function searchOnce(
 export async function countViews(db: Db, today: string): Promise<Schemas["ViewCounts"]["items"]> {
   const counts = viewNames.map(
     (view) =>
-      sql`(select count(*)::integer from ${documents} where ${and(...conditionsOf({ view, today, documentType: ["Order"] }))}) as ${sql.identifier(view)}`,
+      sql`(select count(*)::integer from ${documents} where ${and(...conditionsOf({ filters: { view }, today }))}) as ${sql.identifier(view)}`,
   );
   const [row] = await rowsOf<Record<string, number>>(db, sql`select ${sql.join(counts, sql`, `)}`);
   return viewNames.map((view) => ({ view, count: row?.[view] ?? 0 }));
@@ -161,44 +130,63 @@ export async function countView(db: Db, view: Schemas["DocumentView"], today: st
   const [row] = await db
     .select({ count: count(), pickups: sql<number>`(count(*) filter (where ${isCollected}))::integer`, oldestAt: min(documents.date) })
     .from(documents)
-    .where(and(...conditionsOf({ view, today, documentType: ["Order"] })));
+    .where(and(...conditionsOf({ filters: { view }, today })));
   return row ?? { ...NOBODY, pickups: 0 };
 }
 
-/** Counts the pickups announced before a time and not collected, with the age of the oldest. */
-export async function countPickups(db: Db, before: Date, today: string): Promise<Waiting> {
+/** Counts the pickups announced before a day and not collected, with the age of the oldest. */
+export async function countPickups(db: Db, pickupNotifiedBefore: string, today: string): Promise<Waiting> {
   const [row] = await db
     .select({ count: count(), oldestAt: min(documents.pickingNotifiedAt) })
     .from(documents)
-    .where(and(...conditionsOf({ pickupNotifiedBefore: before, today, documentType: ["Order"] })));
+    .where(and(...conditionsOf({ filters: { pickupNotifiedBefore }, today })));
   return row ?? NOBODY;
 }
 
 const NOBODY: Waiting = { count: 0, oldestAt: null };
 
 /** SQL conditions of the document list. */
-export function conditionsOf(filters: DocumentFilters): SQL[] {
+export function conditionsOf({ filters, today }: Pick<DocumentList, "filters" | "today">): SQL[] {
+  const { documentType = ["Order"], dateFrom, dateTo, pickupNotifiedBefore } = filters;
+  const [leastCents, mostCents] = [columnCents(filters.amountFrom), columnCents(filters.amountTo)];
+  const search = searchOf(filters);
   const conditions: (SQL | undefined)[] = [
-    inArray(documents.documentType, [...filters.documentType]),
+    inArray(documents.documentType, [...documentType]),
     filters.documentStatus?.length ? inArray(documents.documentStatus, [...filters.documentStatus]) : ne(documents.documentStatus, "Temp"),
     filters.paymentStatus?.length ? inArray(documents.paymentStatus, [...filters.paymentStatus]) : undefined,
     filters.paymentMethod?.length ? inArray(documents.paymentMethod, [...filters.paymentMethod]) : undefined,
     filters.shippingMethod?.length ? inArray(documents.shippingMethod, [...filters.shippingMethod]) : undefined,
     filters.storeId?.length ? inArray(documents.storeId, [...filters.storeId]) : undefined,
     filters.customerId === undefined ? undefined : eq(documents.customerId, filters.customerId),
-    filters.from ? gte(documents.date, filters.from) : undefined,
-    filters.before ? lt(documents.date, filters.before) : undefined,
-    filters.fromCents === undefined ? undefined : gte(documents.totalCents, filters.fromCents),
-    filters.toCents === undefined ? undefined : lte(documents.totalCents, filters.toCents),
+    dateFrom === undefined ? undefined : gte(documents.date, parisDayStart(dateFrom)),
+    dateTo === undefined ? undefined : lt(documents.date, parisDayStart(shiftDay(dateTo, 1))),
+    leastCents === null ? undefined : gte(documents.totalCents, leastCents),
+    mostCents === null ? undefined : lte(documents.totalCents, mostCents),
     filters.number?.length ? inArray(documents.customIdKey, [...new Set(filters.number.flatMap(pastedNumberKeys))]) : undefined,
-    filters.view ? viewCondition(filters.view, filters.today) : undefined,
-    ...(filters.pickupNotifiedBefore
-      ? [ordersMeeting([announcedPickup], filters.today), lt(documents.pickingNotifiedAt, filters.pickupNotifiedBefore)]
-      : []),
-    filters.ean === undefined ? undefined : hasLineOrNumber(filters.ean),
-    filters.search?.trim() ? matchesSearch(filters.search) : undefined,
+    filters.view ? viewCondition(filters.view, today) : undefined,
+    ...(pickupNotifiedBefore === undefined
+      ? []
+      : [ordersMeeting([announcedPickup], today), lt(documents.pickingNotifiedAt, parisDayStart(pickupNotifiedBefore))]),
+    search?.kind === "ean" ? hasLineOrNumber(search.ean) : undefined,
+    search?.kind === "text" ? matchesSearch(search.text) : undefined,
   ];
   return conditions.filter((condition) => condition !== undefined);
+}
+
+/**
+ * Returns what is searched: words of numbers, names, e-mails and EANs; or a complete EAN, which matches orders with such a line, or with a number that
+ * looks like one. A code scanned with its hyphens, or an old ISBN, is searched as its EAN.
+ */
+export function searchOf({ search }: DocumentFilters): { kind: "ean"; ean: string } | { kind: "text"; text: string } | null {
+  if (!search?.trim()) return null;
+  const ean = searchedEan(search);
+  return ean ? { kind: "ean", ean } : { kind: "text", text: search };
+}
+
+/** Returns an amount in cents for a comparison; beyond the column's range everything or nothing matches, as with the extreme value. */
+function columnCents(amount: string | undefined): number | null {
+  const cents = amount === undefined ? null : toCents(amount);
+  return cents === null ? null : Math.max(-1, Math.min(cents, 2_147_483_647));
 }
 
 /**

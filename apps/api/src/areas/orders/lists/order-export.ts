@@ -1,5 +1,5 @@
 import type { LocaleCode } from "@reserve/client-variant";
-import { labelRefusal, parisDay, storedPostalCode } from "@reserve/domain";
+import { labelRefusal, storedPostalCode } from "@reserve/domain";
 import {
   documentStatusLabels,
   documentTypeLabels,
@@ -13,7 +13,7 @@ import type { Download } from "../../../platform/contract/handlers.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { SheetColumn } from "../../../platform/sheet/cells.ts";
 import { type SheetReader, sheetDownload, sheetName } from "../../../platform/sheet/sheet.ts";
-import type { DocumentFilters } from "./document-list.store.ts";
+import { type DocumentList, searchOf } from "./document-list.store.ts";
 import { type ExportedRow, readInBatches, readShipments, type Shipment } from "./order-lists.store.ts";
 
 /** Rows per batch: enough to be fast, few enough to need little memory. */
@@ -40,36 +40,34 @@ const LIST_COLUMNS: readonly SheetColumn<ExportedRow>[] = [
 ];
 
 /** Streams the filtered list as a sheet, with one batch in memory; a disconnect stops reading. */
-export async function exportList(db: Db, filters: DocumentFilters, sort: string, reader: SheetReader): Promise<Download> {
+export async function exportList(db: Db, list: DocumentList, reader: SheetReader): Promise<Download> {
   return sheetDownload(
     {
-      name: sheetName(wordsOf(filters, reader.locale), reader.now),
+      name: sheetName(filterWords(list, reader.locale), reader.now),
       columns: LIST_COLUMNS,
-      batches: readInBatches(db, filters, sort, BATCH),
+      batches: readInBatches(db, list, BATCH),
     },
     reader,
   );
 }
 
 /** Returns the filters as words for a file name. */
-function wordsOf(filters: DocumentFilters, locale: LocaleCode): string[] {
-  const { view, documentStatus = [], paymentStatus = [], shippingMethod = [], search, from, before } = filters;
+function filterWords({ filters }: DocumentList, locale: LocaleCode): string[] {
+  const { documentType = [], view, documentStatus = [], paymentStatus = [], shippingMethod = [], dateFrom, dateTo } = filters;
+  const search = searchOf(filters);
+  const [onlyType, ...otherTypes] = documentType;
   return [
-    filters.documentType.length === 1 && filters.documentType[0] !== "Order"
-      ? filters.documentType.map((one) => documentTypeLabels[one][locale]).join("-")
+    onlyType && onlyType !== "Order" && otherTypes.length === 0
+      ? documentTypeLabels[onlyType][locale]
       : { fr: "commandes", en: "orders" }[locale],
     view ? documentViewLabels[view][locale] : "",
     ...documentStatus.map((one) => documentStatusLabels[one][locale]),
     ...paymentStatus.map((one) => paymentStatusLabels[one][locale]),
     ...shippingMethod.map((one) => shippingMethodLabels[one][locale]),
-    search ?? "",
-    from ? { fr: `du ${parisDay(from)}`, en: `from ${parisDay(from)}` }[locale] : "",
-    before ? { fr: `au ${lastDay(before)}`, en: `to ${lastDay(before)}` }[locale] : "",
+    search?.kind === "text" ? search.text : "",
+    dateFrom ? { fr: `du ${dateFrom}`, en: `from ${dateFrom}` }[locale] : "",
+    dateTo ? { fr: `au ${dateTo}`, en: `to ${dateTo}` }[locale] : "",
   ];
-}
-
-function lastDay(before: Date): string {
-  return parisDay(new Date(before.getTime() - 1000));
 }
 
 const CARRIER_COLUMNS: readonly SheetColumn<Shipment>[] = [
@@ -88,19 +86,19 @@ const CARRIER_COLUMNS: readonly SheetColumn<Shipment>[] = [
 ];
 
 /** Returns the shipping list for carriers: orders of the filtered list that are shipped, one row each. */
-export async function exportForCarrier(db: Db, filters: DocumentFilters, sort: string, reader: SheetReader): Promise<Download> {
+export async function exportForCarrier(db: Db, list: DocumentList, reader: SheetReader): Promise<Download> {
   return sheetDownload(
     {
       name: sheetName([{ fr: "envois", en: "shipments" }[reader.locale]], reader.now),
       columns: CARRIER_COLUMNS,
-      batches: shipmentsInBatches(db, filters, sort),
+      batches: shipmentsInBatches(db, list),
     },
     reader,
   );
 }
 
-async function* shipmentsInBatches(db: Db, filters: DocumentFilters, sort: string): AsyncGenerator<readonly Shipment[], void> {
-  for await (const rows of readInBatches(db, filters, sort, BATCH)) {
+async function* shipmentsInBatches(db: Db, list: DocumentList): AsyncGenerator<readonly Shipment[], void> {
+  for await (const rows of readInBatches(db, list, BATCH)) {
     const ids = rows.filter(goesByCarrier).map(({ id }) => id);
     yield await readShipments(db, ids);
   }

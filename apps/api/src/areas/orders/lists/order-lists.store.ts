@@ -4,8 +4,9 @@ import { productWeights } from "../../../platform/catalog/product-titles.ts";
 import { customers } from "../../../platform/customers/customers.tables.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { behind, cursorKey, type Ordering, orderBy, orderingOf } from "../../../platform/lists/keyset.ts";
+import { SUMMARY } from "../document.record.ts";
 import { documentItems, documents, stores } from "../orders.tables.ts";
-import { conditionsOf, type DocumentFilters, SORT_FIELDS, SUMMARY } from "./document-list.store.ts";
+import { conditionsOf, type DocumentList, SORT_FIELDS } from "./document-list.store.ts";
 
 /** Maximum counted position in a list. */
 const POSITION_UP_TO = 10_000;
@@ -14,14 +15,9 @@ const POSITION_UP_TO = 10_000;
 export type ExportedRow = Awaited<ReturnType<typeof readBatch>>[number];
 
 /** Returns the previous and next document in a list; null if the document does not exist. It may have left the list meanwhile. */
-export async function findNeighbours(
-  db: Db,
-  id: number,
-  filters: DocumentFilters,
-  sort: string,
-): Promise<Schemas["DocumentNeighbours"] | null> {
-  const ordering = orderingOf(sort, documents.id, SORT_FIELDS);
-  const conditions = conditionsOf(filters);
+export async function findNeighbours(db: Db, id: number, list: DocumentList): Promise<Schemas["DocumentNeighbours"] | null> {
+  const ordering = orderingOf(list.sort, documents.id, SORT_FIELDS);
+  const conditions = conditionsOf(list);
   const [self] = await db
     .select({ key: cursorKey(ordering), isListed: sql<boolean>`coalesce(${and(...conditions)}, false)` })
     .from(documents)
@@ -93,9 +89,9 @@ export async function readShipments(db: Db, ids: readonly number[]): Promise<Shi
 }
 
 /** Yields a whole list in batches, on demand. */
-export async function* readInBatches(db: Db, filters: DocumentFilters, sort: string, size: number): AsyncGenerator<ExportedRow[], void> {
-  const ordering = orderingOf(sort, documents.id, SORT_FIELDS);
-  const conditions = conditionsOf(filters);
+export async function* readInBatches(db: Db, list: DocumentList, size: number): AsyncGenerator<ExportedRow[], void> {
+  const ordering = orderingOf(list.sort, documents.id, SORT_FIELDS);
+  const conditions = conditionsOf(list);
   let rows = await readBatch(db, conditions, ordering, size);
   yield rows;
   for (let last = rows.at(-1); last && rows.length === size; last = rows.at(-1)) {

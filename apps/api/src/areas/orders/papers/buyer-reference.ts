@@ -4,7 +4,7 @@ import { SUCCESS } from "../../../platform/contract/answers.ts";
 import { refuse } from "../../../platform/contract/refusals.ts";
 import { changeDocument } from "../order-changes.store.ts";
 import { auditDocument, notifyDocumentWatchers, requireDocument, requireDocumentVersion, type WriteContext } from "../order-writes.ts";
-import { invoiceDocumentOf, papersOf } from "./issued-papers.store.ts";
+import { isInvoiced } from "./issued-papers.store.ts";
 
 /** Sets the buyer's reference of an order; 409 once an invoice states it. */
 export async function setBuyerOrderReference(
@@ -15,10 +15,9 @@ export async function setBuyerOrderReference(
   const order = await requireDocument(db, documentId);
   await requireDocumentVersion(context, order);
   const { document } = order;
-  const papers = await papersOf(db, documentId);
-  const isInvoiced = papers.some(({ kind }) => kind === "Invoice") || (await invoiceDocumentOf(db, documentId)) !== undefined;
-  if (!canNoteBuyerReference(document, isInvoiced))
-    throw isInvoiced ? refuse.conflict(INVOICED, "AlreadyInvoiced") : refuse.conflict(NO_ORDER, "NotAnOrder");
+  const hasInvoice = await isInvoiced(db, documentId);
+  if (!canNoteBuyerReference(document, hasInvoice))
+    throw hasInvoice ? refuse.conflict(INVOICED, "AlreadyInvoiced") : refuse.conflict(NO_ORDER, "NotAnOrder");
   const next = typed?.trim() || null;
   const isNew = next !== document.buyerOrderReference;
   const version = isNew ? document.version + 1 : document.version;

@@ -80,6 +80,12 @@ export async function invoiceDocumentOf(tx: Db, documentId: number): Promise<{ n
   return invoice;
 }
 
+/** Whether an order has its invoice: issued here, or before numbering began here. */
+export async function isInvoiced(tx: Db, documentId: number): Promise<boolean> {
+  const papers = await papersOf(tx, documentId);
+  return papers.some(({ kind }) => kind === "Invoice") || (await invoiceDocumentOf(tx, documentId)) !== undefined;
+}
+
 /** Returns the returned copies per line. */
 export async function returnedCopies(db: Db, documentId: number): Promise<Map<number, number>> {
   const rows = await db

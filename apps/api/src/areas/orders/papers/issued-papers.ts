@@ -10,7 +10,7 @@ import type { PapersDue } from "../commands/order-undo.tables.ts";
 import { addEvents, changeDocument, type DocumentChange, type LockedDocument, type NewEvent } from "../order-changes.store.ts";
 import { factsOf } from "../order-facts.ts";
 import { auditDocument, documentResult, notifyDocumentWatchers, requireDocument, type WriteContext } from "../order-writes.ts";
-import { addPaper, type IssuedPaper, invoiceDocumentOf, papersOf, returnedCopies } from "./issued-papers.store.ts";
+import { addPaper, type IssuedPaper, invoiceDocumentOf, isInvoiced, papersOf, returnedCopies } from "./issued-papers.store.ts";
 import type { PaperBusiness, PaperContent, PaperLine } from "./paper-content.ts";
 
 /** Place and time of issuing a paper. */
@@ -52,8 +52,7 @@ export async function issueInvoice(context: WriteContext, documentId: number): P
   const { db, now, user } = context;
   const order = await requireDocument(db, documentId);
   const { document } = order;
-  const papers = await papersOf(db, document.id);
-  if (papers.some(({ kind }) => kind === "Invoice") || (await invoiceDocumentOf(db, document.id)))
+  if (await isInvoiced(db, document.id))
     throw refuse.conflict({ fr: "Cette commande a déjà sa facture.", en: "This order has its invoice already." }, "AlreadyInvoiced");
   const invoice = canIssueInvoice(factsOf(order)) ? await addInvoice(db, context, order) : null;
   if (!invoice)

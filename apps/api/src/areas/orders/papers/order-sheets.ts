@@ -91,7 +91,7 @@ export function labelFault(source: SheetSource, variant: ClientVariant): LabelFa
   const { shippingMethod, shippingAddress } = source.document;
   const facts = factsOf(source);
   const reason = labelRefusal(facts, variant.flags);
-  if (reason) return { sentence: sentenceOf({ isAllowed: false, reason, params: { ...facts } }), reason, properties: [] };
+  if (reason) return { sentence: sentenceOf(reason, { ...facts }), reason, properties: [] };
   const properties = shippingAddressFaults(shippingMethod, shippingAddress);
   if (properties.length === 0) return null;
   const sentence = {
@@ -103,7 +103,7 @@ export function labelFault(source: SheetSource, variant: ClientVariant): LabelFa
 
 /** Returns the reason why no delivery note of an order can be printed; null if one can. */
 export function noteFault({ items }: SheetSource): Sentence | null {
-  return items.some(isLive) ? null : sentenceOf({ isAllowed: false, reason: "NoEligibleLine", params: {} });
+  return items.some(isLive) ? null : sentenceOf("NoEligibleLine");
 }
 
 /** Returns the carrier's label of an order's next parcel, or of a shipped one; throws 409 if none can be printed, 422 at an invalid address. */

@@ -68,29 +68,21 @@ async function noteArrival(tx: Db, order: LockedDocument, arrived: readonly Parc
   const there = parcels.filter((parcel) => parcel.deliveredAt !== null || arrived.includes(parcel)).map(({ id }) => id);
   const lineIds = items.filter(({ parcelId }) => parcelId !== null && there.includes(parcelId)).map(({ id }) => id);
   const effect = arrive<FactLine>(factsOf(order), lineIds);
-  await deliverParcels(
-    tx,
-    arrived.map(({ id }) => id),
-    at,
-  );
-  const contents = items.filter(({ parcelId }) => arrived.some(({ id }) => id === parcelId));
+  const arrivedIds = arrived.map(({ id }) => id);
+  await deliverParcels(tx, arrivedIds, at);
+  const contents = items.filter(({ parcelId }) => parcelId !== null && arrivedIds.includes(parcelId));
   const events = arrived.map(({ id, trackingNumber }): NewEvent => {
     return { kind: "Delivered", itemCount: contents.filter(({ parcelId }) => parcelId === id).length, trackingNumber };
   });
   await changeDocument(tx, order, changeByRule(effect, order));
-  await finishChanges(
-    tx,
-    [
-      {
-        order: { ...order, items: contents.length > 0 ? contents : items },
-        version: document.version + 1,
-        events: [...events, ...completionEvents(order, effect)],
-        mails: effect.mails,
-        amountCents: document.totalCents,
-      },
-    ],
-    occasion,
-  );
+  const ending = {
+    order: { ...order, items: contents.length > 0 ? contents : items },
+    version: document.version + 1,
+    events: [...events, ...completionEvents(order, effect)],
+    mails: effect.mails,
+    amountCents: document.totalCents,
+  };
+  await finishChanges(tx, [ending], occasion);
 }
 
 /** Returns a tracking number for comparison, ignoring spaces and case. */

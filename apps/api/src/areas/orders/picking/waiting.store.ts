@@ -69,26 +69,16 @@ type Item = LockedDocument["items"][number];
 /** Returns the thread entries of moved copies; none for an undone arrival. */
 function eventsOf(moved: readonly CopiesMoved[], items: ReadonlyMap<number, Item>): NewEvent[] {
   const onOrder = moved.filter(({ setAside = 0 }) => setAside === 0);
-  const eventsOfKind = (kind: NewEvent["kind"], copies: readonly { itemId: number; count: number }[]): NewEvent[] => {
-    const titles = new Set(copies.flatMap(({ itemId }) => items.get(itemId)?.title ?? []));
-    const itemCount = copies.reduce((sum, { count }) => sum + count, 0);
+  const eventOf = (kind: NewEvent["kind"], from: readonly CopiesMoved[], countOf: (one: CopiesMoved) => number): NewEvent[] => {
+    const counted = from.filter((one) => countOf(one) > 0);
+    const titles = new Set(counted.flatMap(({ itemId }) => items.get(itemId)?.title ?? []));
+    const itemCount = counted.reduce((sum, one) => sum + countOf(one), 0);
     return itemCount > 0 ? [{ kind, itemCount, text: [...titles].join(", ") }] : [];
   };
-  const counted = (of: (one: CopiesMoved) => number, from = moved) =>
-    from.map((one) => ({ itemId: one.itemId, count: of(one) })).filter(({ count }) => count > 0);
   return [
-    ...eventsOfKind(
-      "CopiesArrived",
-      counted(({ setAside = 0 }) => setAside),
-    ),
-    ...eventsOfKind(
-      "CopiesOrdered",
-      counted(({ awaited = 0 }) => awaited, onOrder),
-    ),
-    ...eventsOfKind(
-      "PurchaseCancelled",
-      counted(({ awaited = 0 }) => -awaited, onOrder),
-    ),
+    ...eventOf("CopiesArrived", moved, ({ setAside = 0 }) => setAside),
+    ...eventOf("CopiesOrdered", onOrder, ({ awaited = 0 }) => awaited),
+    ...eventOf("PurchaseCancelled", onOrder, ({ awaited = 0 }) => -awaited),
   ];
 }
 

@@ -21,15 +21,10 @@ const PAID: readonly PaymentStatus[] = ["Paid", "PartiallyRefunded"];
 export async function sumWeeks(db: Db, starts: readonly Date[], now: Date): Promise<SalesSum[]> {
   const [first] = starts;
   if (!first) return [];
-  const moments = sql.join(
-    starts.map((start) => sql`${start.toISOString()}::timestamptz`),
-    sql`, `,
-  );
   const isPaid = sql`(${inArray(documents.paymentStatus, [...PAID])} and not ${documents.lineStatuses} <@ array['Cancelled'])`;
   const sold = db
     .select({
-      // The caller computed the week starts in Paris, so that weeks with a clock change are correct too.
-      week: sql<number>`width_bucket(${documents.date}, array[${moments}])`.as("week"),
+      week: weekOf(starts).as("week"),
       isPaid: isPaid.as("is_paid"),
       paidCents: sql<number>`case when ${isPaid}
         then least(${documents.totalCents}, coalesce(${documents.paidCents}, ${documents.totalCents}) - coalesce(${documents.refundedCents}, 0))
@@ -53,6 +48,12 @@ export async function sumWeeks(db: Db, starts: readonly Date[], now: Date): Prom
   return starts.map((_, index) => byWeek.get(index + 1) ?? { orderCount: 0, paidCount: 0, turnoverCents: 0 });
 }
 
+/** Returns the number of an order's week, from 1. The starts are computed in Paris, so that weeks with a clock change are correct too. */
+function weekOf(starts: readonly Date[]) {
+  const moments = starts.map((start) => sql`${start.toISOString()}::timestamptz`);
+  return sql<number>`width_bucket(${documents.date}, array[${sql.join(moments, sql`, `)}])`;
+}
+
 /** Sales of one title. */
 export interface TitleSales {
   /** Number of copies per week, in the order of the requested weeks. */
@@ -65,14 +66,10 @@ export interface TitleSales {
 
 /** Sums the ordered copies of a title by week, since `yearStart`, and those not shipped yet; without carts and cancelled lines. */
 export async function sumTitle(db: Db, ean: string, starts: readonly Date[], yearStart: Date, now: Date): Promise<TitleSales> {
-  const moments = sql.join(
-    starts.map((start) => sql`${start.toISOString()}::timestamptz`),
-    sql`, `,
-  );
   const isOpen = inArray(documentItems.status, ["Created", "Pending", "Processing"]);
   const rows = await db
     .select({
-      week: sql<number>`width_bucket(${documents.date}, array[${moments}])`.as("week"),
+      week: weekOf(starts).as("week"),
       copies: sql<number>`sum(${documentItems.quantity})::integer`,
       yearCopies: sql<number>`coalesce(sum(${documentItems.quantity}) filter (where ${gte(documents.date, yearStart)}), 0)::integer`,
       last: sql<Date>`max(${documents.date})`.mapWith(documents.date),
