@@ -396,7 +396,7 @@ export const faults = [
   {
     id: "console-conflict-refetch",
     room: "console",
-    file: "apps/console/src/shared/useCommand.ts",
+    file: "apps/console/src/shared/useSettle.ts",
     find: 'if (outcome.isValid || outcome.kind === "conflict" || outcome.kind === "stale" || isUnanswered(outcome)) {',
     replace: 'if (outcome.isValid || outcome.kind === "stale" || isUnanswered(outcome)) {',
     fault: "When an action is refused because the order has changed, the page goes on showing the order as it was.",
@@ -557,9 +557,9 @@ export const faults = [
   {
     id: "history-new-key",
     room: "history",
-    file: "apps/console/src/shared/useCommand.ts",
-    find: 'actor.send({ type: now.hasTag("unanswered") ? "confirm" : "run", input: intent });',
-    replace: 'actor.send({ type: "run", input: intent });',
+    file: "apps/console/src/shared/useWrite.ts",
+    find: "idempotencyKey: isRetry ? last.idempotencyKey : newUuid()",
+    replace: "idempotencyKey: newUuid()",
     fault: "A form that is sent again after no answer came has a new key: what was done already is done twice (2b79a691).",
   },
 ];

@@ -15,7 +15,7 @@ const accented = /[àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖ�
 const frenchText: Word = { pattern: accented, fix: "Put the text into locales/fr.json and en.json and say t(…)." };
 const callsFetch: Word = {
   pattern: /(?<![\w.])fetch\(/,
-  fix: "Ask @reserve/api-client, through the feature's *.queries.ts or useCommand.",
+  fix: "Ask @reserve/api-client, through the feature's *.queries.ts or useWrite.",
 };
 const callsReact: Word = {
   pattern: /from "(react|react-dom|@xstate\/react|@tanstack\/react-query\/.*)"|\buse(State|Effect|Memo|Callback|Context|Ref|Query)\(/,
@@ -27,7 +27,7 @@ const sentenceCalls: Word = {
 };
 const staleByHand: Word = {
   pattern: /\binvalidateQueries\b|\bsetQueryData\b/,
-  fix: "A write names what it makes stale in openapi/ (x-makes-stale); the command runner does the rest.",
+  fix: "A write names what it makes stale in openapi/ (x-makes-stale); useWrite does the rest.",
 };
 const clock: Word = { pattern: /\bDate\.now\b|\bnew Date\(\s*\)/, fix: "The clock comes in as an actor, an input or a parameter." };
 const paints: readonly Word[] = [

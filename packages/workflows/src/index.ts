@@ -14,16 +14,6 @@ export {
   type WatchedSending,
 } from "./campaign-sending.machine.ts";
 export {
-  type CommandActor,
-  type CommandCall,
-  type CommandEmitted,
-  type CommandEvent,
-  type CommandMachine,
-  type CommandSnapshot,
-  type CommandStart,
-  createCommandMachine,
-} from "./command.machine.ts";
-export {
   confirmationOf,
   isDialogOpen,
   type OrderActionsActor,
@@ -40,7 +30,7 @@ export {
   verdictOf,
 } from "./order-actions.machine.ts";
 export { type DocumentLike, type OrderSubject, type OrderUndo, orderSubjectOf, type SubjectLine } from "./order-subject.ts";
-export { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+export { broken, isInputRejection, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
 export {
   type PickingActor,
   type PickingAnswer,
@@ -60,5 +50,4 @@ export {
 } from "./picking.machine.ts";
 export { type PickingEnd, type PickingLine, type PickingOrder, type PreparableDocument, pickingOrderOf } from "./picking-order.ts";
 export { type PostWorkflowInput, type PostWorkflowSnapshot, postWorkflowAt, postWorkflowMachine } from "./post-workflow.machine.ts";
-export { isInputRejection } from "./sending.states.ts";
 export { type TaskWatchActor, type TaskWatchSnapshot, taskWatchMachine, type WatchEnd, type WatchedTask } from "./task-watch.machine.ts";

@@ -24,6 +24,11 @@ export function isUnanswered(refusal: Refusal): boolean {
   return refusal.kind === "offline" || refusal.kind === "aborted" || refusal.kind === "unavailable";
 }
 
+/** Returns whether a correction, or signing in again, can make the rejected intent succeed. */
+export function isInputRejection({ kind }: Refusal): boolean {
+  return kind === "invalid" || kind === "unauthorized";
+}
+
 /** Returns the rejection of an unsuccessful outcome. */
 export function refusalIn({ event: { output } }: { event: { output: Outcome<unknown> } }): { refusal: Refusal } {
   return { refusal: output.isValid ? broken : output };

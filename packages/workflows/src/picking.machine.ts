@@ -1,9 +1,9 @@
 import { parseEan } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { noticeOf, type OrderUndo } from "./order-subject.ts";
-import { broken, type Outcome, type Refusal } from "./outcome.ts";
+import { broken, isInputRejection, type Outcome, type Refusal } from "./outcome.ts";
 import type { PickingEnd, PickingLine, PickingOrder } from "./picking-order.ts";
-import { isInputRejection, sendingStates } from "./sending.states.ts";
+import { sendingStates } from "./sending.states.ts";
 
 /** An API call that ends an order's preparation; its idempotency key makes it safe to retry. */
 export type PickingCommand = { idempotencyKey: string } & (

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
-import { broken, type Outcome, type Refusal } from "./outcome.ts";
-import { isInputRejection, sendingStates, sendingStep } from "./sending.states.ts";
+import { broken, isInputRejection, type Outcome, type Refusal } from "./outcome.ts";
+import { sendingStates, sendingStep } from "./sending.states.ts";
 import { act, broke, done, everyWalk, walk } from "./testing/walk.ts";
 
 interface Call {

@@ -109,11 +109,6 @@ export function sendingStates<
   } as const;
 }
 
-/** Returns whether a correction, or signing in again, can make the rejected intent succeed. */
-export function isInputRejection({ kind }: Refusal): boolean {
-  return kind === "invalid" || kind === "unauthorized";
-}
-
 function refusalIn({ event }: Answered<unknown>): { refusal: Refusal } {
   return { refusal: event.output as Refusal };
 }

@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Confirmation } from "../shared/Confirmation.tsx";
 import { consoleStory } from "../shared/story.tsx";
-import { useCommand } from "../shared/useCommand.ts";
+import { useWrite } from "../shared/useWrite.ts";
 
 /** An action as every screen has them: asked, confirmed, sent, told. */
 function Payment({ documentId = 24119 }: { documentId?: number }) {
-  const command = useCommand("validatePayment");
+  const command = useWrite("validatePayment");
   const { history } = useToasts();
   return (
     <Page title={`Commande nº ${documentId}`}>

@@ -2,7 +2,7 @@ import { fieldErrors } from "@reserve/api-client";
 import { Alert, ConfirmDialog } from "@reserve/design-system";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import type { Confirmable } from "./useCommand.ts";
+import type { Confirmable } from "./confirmable.ts";
 
 interface ConfirmationProps {
   command: Confirmable;

@@ -133,7 +133,9 @@ async function saveOver(change: Partial<typeof libraire>) {
   const answer = (_op: string, { body }: { body: { name: string; claimTypes: string[] } }, { version }: { version?: string }) => {
     const saved = { ...meanwhile, name: body.name, claimTypes: body.claimTypes.map((id) => ({ id })), version: 10 };
     const stale = { isValid: false, kind: "stale", errors: ["Modifiée."], propertiesErrorMessages: [], current: meanwhile };
-    return Promise.resolve(version === '"9"' ? { isValid: true, output: { isValid: true, entityOutput: saved } } : stale);
+    const result = version === '"9"' ? { isValid: true, output: { isValid: true, entityOutput: saved } } : stale;
+    // Like any network, it never answers within the task that asks.
+    return new Promise((resolve) => setTimeout(() => resolve(result)));
   };
   const send = vi.spyOn(testApi, "send").mockImplementation(answer as never);
   renderPage(<TwoFields />);

@@ -2,10 +2,11 @@ import type { Schemas } from "@reserve/contract";
 import type { ListContract } from "@reserve/contract/lists";
 import { SavedViews, type ViewWords } from "@reserve/design-system/filters";
 import { useQuery } from "@tanstack/react-query";
+import { sentenceAt } from "./confirmable.ts";
 import { type FilterContracts, type ListSizes, type ListSpec, type ListState, readListUrl, writeListUrl } from "./list-url.ts";
 import { useRuntime } from "./runtime.tsx";
-import { sentenceAt, useCommand } from "./useCommand.ts";
 import type { ListUrl } from "./useListUrl.ts";
+import { useWrite } from "./useWrite.ts";
 
 /** A built-in view of the console. */
 export interface BuiltInView {
@@ -60,14 +61,14 @@ export function SavedListViews<C extends ListContract, Own extends FilterContrac
   const queryOf = (state: ListState) => writeListUrl(viewPartOf(state, variant), spec, variant).toString();
   const current = saved.find(({ id }) => String(id) === url.filters.saved?.[0]);
   const query = queryOf(url);
-  const create = useCommand("createView", {
+  const create = useWrite("createView", {
     onDone: ({ entityOutput }) => url.setFilter("saved", [String(entityOutput.id)]),
     announce: ({ entityOutput }) => ({ detail: texts.created(entityOutput.name) }),
   });
-  const update = useCommand("updateView", {
+  const update = useWrite("updateView", {
     announce: ({ entityOutput }) => ({ detail: texts.updated(entityOutput.name) }),
   });
-  const remove = useCommand("deleteView", { onDone: () => url.setFilter("saved", []) });
+  const remove = useWrite("deleteView", { onDone: () => url.setFilter("saved", []) });
 
   const owned = (id: string) => saved.find((view) => keyOf(view) === id);
   const change = async (id: string, what: Partial<Pick<View, "name" | "address" | "isShared">>) => {

@@ -4,11 +4,13 @@ import { type CacheRefreshEvent, type CacheRefreshSnapshot, cacheRefreshMachine,
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
+import type { Confirmable } from "./confirmable.ts";
 import { useMay } from "./permissions.ts";
 import { useRuntime } from "./runtime.tsx";
 import { to } from "./to.ts";
-import { type Confirmable, useSending, useSettle } from "./useCommand.ts";
 import { useRefetch } from "./useRefetch.ts";
+import { useSending } from "./useSending.ts";
+import { useSettle } from "./useSettle.ts";
 
 const op = "refreshCachesAndCovers";
 

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { type ToastMessage, useToasts } from "@reserve/design-system";
 import type { OrderUndo, Refusal } from "@reserve/workflows";
 import { useRuntime } from "./runtime.tsx";
-import { useSettle } from "./useCommand.ts";
+import { useSettle } from "./useSettle.ts";
 
 /** Undo period of an order action, in seconds. */
 export const UNDO_SECONDS = 10;

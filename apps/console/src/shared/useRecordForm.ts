@@ -7,11 +7,12 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { DraftCalls } from "./autosave.ts";
+import type { Confirmable } from "./confirmable.ts";
 import { mergeValues, withPaths } from "./merge-values.ts";
 import { conflictRows, type FieldsOf, type FieldWords, type RecordConflict, takenLabels } from "./record-conflict.ts";
 import { type Autosave, useAutosave } from "./useAutosave.ts";
-import { type Confirmable, useCommand } from "./useCommand.ts";
 import { type DraftForm, useDraftForm } from "./useDraftForm.ts";
+import { useWrite } from "./useWrite.ts";
 
 /** Record in the response of a write. */
 type Written<Op extends WriteId> = Output<Op> extends { entityOutput: infer Entity extends object } ? Entity : never;
@@ -142,7 +143,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     },
     saved,
   );
-  const command = useCommand(op, {
+  const command = useWrite(op, {
     onDone(output) {
       const now = writtenBy(output);
       options.onSaved?.(now);
@@ -205,7 +206,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     adopt(newer, merge, merge.values);
     const call = checked(newer, merge.values);
     if (call) void command.send(...call);
-    else command.reset();
+    else command.cancel();
   }
 
   /** Returns the arguments of the request, or null when validation fails. */

@@ -3,8 +3,8 @@ import type { TreeMove } from "@reserve/design-system/tree";
 import { moveInTree, type TreePlace, walkTree, withPlaces } from "@reserve/domain";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCommand } from "./useCommand.ts";
 import { useUnsaved } from "./useUnsaved.ts";
+import { useWrite } from "./useWrite.ts";
 
 /** The operations that move a node of a tree. */
 type MoveOp = "moveCategory" | "moveMenuItem" | "movePage";
@@ -35,7 +35,7 @@ export function useTreeMoves<Item extends TreePlace>(op: MoveOp, tree: Versioned
   const [underway, setUnderway] = useState(0);
   const { t } = useTranslation("shared");
   useUnsaved({ isDirty: underway > 0, label: t("tree.underway") });
-  const command = useCommand(op, { onDone: ({ entityOutput }) => noteAnswer(entityOutput) });
+  const command = useWrite(op, { onDone: ({ entityOutput }) => noteAnswer(entityOutput) });
   const sending = useRef<Promise<boolean>>(Promise.resolve(true));
   const isStaleNow = command.failure?.kind === "stale";
   const [wasStale, setWasStale] = useState(isStaleNow);
@@ -62,7 +62,7 @@ export function useTreeMoves<Item extends TreePlace>(op: MoveOp, tree: Versioned
     sending.current = sending.current.then(async (isGood) => {
       if (!isGood) return false;
       // Each move is an intent of its own, also after one without a response: an outdated version is rejected.
-      command.reset();
+      command.cancel();
       const isDone = await command.send({ body }, `"${version}"`);
       if (!isDone) setAhead(null);
       return isDone;

@@ -7,7 +7,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { AuthorMerge } from "./AuthorMerge.tsx";
 
 type Entity = Output<"updateAuthor">["entityOutput"];
@@ -35,7 +35,7 @@ function AuthorActions({ record, isDirty }: { record: Entity; isDirty: boolean }
   const { t } = useTranslation("authors");
   const navigate = useNavigate();
   const mayListProducts = useMay()("listProducts");
-  const remove = useCommand("deleteAuthor", { onDone: () => void navigate(to.authors(), { replace: true }) });
+  const remove = useWrite("deleteAuthor", { onDone: () => void navigate(to.authors(), { replace: true }) });
   return (
     <Section isPanel title={t("author.actions")}>
       <DescriptionList

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { useCommand } from "../../shared/useCommand.ts";
 import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { authorsFor } from "./authors.queries.ts";
 
 interface AuthorMergeProps {
@@ -20,7 +20,7 @@ export function AuthorMerge({ record, isDirty }: AuthorMergeProps) {
   const { api } = useRuntime();
   const [other, setOther] = useState<{ name: string; titleCount: number } | null>(null);
   const search = useTypedSearch((typed) => authorsFor(api, typed));
-  const merge = useCommand("mergeAuthors");
+  const merge = useWrite("mergeAuthors");
   const hits = search.hits.filter(({ id }) => id !== record.id);
   return (
     <Section title={t("merge.title")}>

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { dateTimeColumn, nameColumn, ownColumn } from "../../shared/list-columns.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { doubtfulMails } from "./campaigns.queries.ts";
 
 type Doubt = Output<"listDoubtfulMails">["items"][number];
@@ -30,7 +30,7 @@ export function CampaignDoubts({ id, unknown }: { id: number; unknown: number })
   const { api } = useRuntime();
   const { data } = useQuery({ ...doubtfulMails(api, id, unknown), enabled: unknown > 0 });
   const [pendingSend, setPendingSend] = useState<SendRequest | null>(null);
-  const settle = useCommand("settleDoubtfulMails", {
+  const settle = useWrite("settleDoubtfulMails", {
     announce: ({ entityOutput: { count } }) => ({
       text: t(pendingSend?.decision === "Leave" ? "doubt.left" : "doubt.sentAgain", { count }),
     }),

@@ -18,7 +18,7 @@ import { useUser } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { readStored, store } from "../../shared/stored.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import type { CampaignValues } from "./campaign.values.ts";
 
 type Entity = Output<"updateCampaign">["entityOutput"];
@@ -104,7 +104,7 @@ function LinkCheck({ content }: { content: string }) {
   const { t } = useTranslation("campaigns");
   const [checked, setChecked] = useState<{ content: string; links: readonly Link[] } | null>(null);
   const checkedContent = useRef(content);
-  const check = useCommand("checkCampaignLinks", {
+  const check = useWrite("checkCampaignLinks", {
     announce: () => ({ text: t("links.done") }),
     onDone: ({ entityOutput: { links } }) => setChecked({ content: checkedContent.current, links }),
   });
@@ -167,8 +167,8 @@ function Test({ record, values, isDirty }: Pick<CampaignMarginProps, "record" | 
     store("tab", userId, TEST_PEOPLE, chosen.length > 0 ? chosen : null);
   };
   const announce = () => ({ text: t("test.sent", { count: people.length }) });
-  const saved = useCommand("sendCampaignTest", { announce });
-  const draft = useCommand("sendCampaignDraft", { announce });
+  const saved = useWrite("sendCampaignTest", { announce });
+  const draft = useWrite("sendCampaignDraft", { announce });
   const isDraft = isDirty || record === null;
   const reason = people.length === 0 ? t("test.nobody") : isDraft && !variant.flags.mailCampainDraft ? t("campaign.saveFirst") : undefined;
   const { subject, contentType, content } = values;
@@ -212,7 +212,7 @@ function Departure({ record, values, fault, findings, isDirty, people }: Departu
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const start = useCommand("startCampaign", {
+  const start = useWrite("startCampaign", {
     announce: ({ entityOutput }) => ({ text: t(entityOutput.state === "scheduled" ? "departure.scheduled" : "departure.started") }),
   });
   const count = people ?? 0;
@@ -312,8 +312,8 @@ function wordsOf(typedTotal: ReturnType<typeof typedCount>, t: TFunction<"campai
 export function Further({ record, isDirty }: { record: Pick<Entity, "id" | "name" | "state" | "version">; isDirty: boolean }) {
   const { t } = useTranslation("campaigns");
   const navigate = useNavigate();
-  const clone = useCommand("cloneCampaign", { onDone: ({ entityOutput }) => void navigate(to.campaign(entityOutput.id)) });
-  const remove = useCommand("deleteCampaign", { onDone: () => void navigate(to.campaigns(), { replace: true }) });
+  const clone = useWrite("cloneCampaign", { onDone: ({ entityOutput }) => void navigate(to.campaign(entityOutput.id)) });
+  const remove = useWrite("deleteCampaign", { onDone: () => void navigate(to.campaigns(), { replace: true }) });
   return (
     <Section title={t("section.further")}>
       <ActionStack>

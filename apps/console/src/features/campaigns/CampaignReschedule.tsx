@@ -4,14 +4,15 @@ import { CalendarClockIcon } from "@reserve/design-system/icons";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { formatDateTime } from "../../shared/format.ts";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 /** Changes the date of a scheduled campaign in one step, without unscheduling it. */
 export function CampaignReschedule({ record }: { record: Pick<Output<"getCampaign">, "id" | "dontSendBeforeDateUtc" | "version"> }) {
   const { t } = useTranslation("campaigns");
   const [at, setAt] = useState(record.dontSendBeforeDateUtc);
-  const move = useCommand("rescheduleCampaign", {
+  const move = useWrite("rescheduleCampaign", {
     announce: ({ entityOutput }) => ({
       text: t("departure.moved", { date: formatDateTime(entityOutput.dontSendBeforeDateUtc ?? "") }),
     }),

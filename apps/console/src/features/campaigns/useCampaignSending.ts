@@ -8,8 +8,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { useSettle } from "../../shared/useCommand.ts";
 import { useRefetch } from "../../shared/useRefetch.ts";
+import { useSettle } from "../../shared/useSettle.ts";
 
 type Stats = Output<"getCampaignStats">;
 

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 type Entity = Output<"updateCatalogList">["entityOutput"];
 
@@ -26,7 +26,7 @@ export function CatalogListMargin({ record, isDirty }: CatalogListMarginProps) {
 function CatalogListActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("catalogLists");
   const navigate = useNavigate();
-  const remove = useCommand("deleteCatalogList", { onDone: () => void navigate(to.catalogLists(), { replace: true }) });
+  const remove = useWrite("deleteCatalogList", { onDone: () => void navigate(to.catalogLists(), { replace: true }) });
   return (
     <Section isPanel title={t("catalogList.actions")}>
       <p>

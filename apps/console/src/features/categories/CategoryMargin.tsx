@@ -9,7 +9,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { categoryBranch } from "./categories.queries.ts";
 
 interface CategoryMarginProps {
@@ -77,7 +77,7 @@ function Below({ record }: { record: Schemas["Category"] }) {
 function End({ record, isDirty }: { record: Schemas["Category"]; isDirty: boolean }) {
   const { t } = useTranslation("categories");
   const navigate = useNavigate();
-  const remove = useCommand("deleteCategory", { onDone: () => void navigate(to.categories(), { replace: true }) });
+  const remove = useWrite("deleteCategory", { onDone: () => void navigate(to.categories(), { replace: true }) });
   if (!useMay()("deleteCategory")) return null;
   const reason = record.childCount > 0 ? t("category.hasChildren") : isDirty ? t("category.saveFirst") : undefined;
   return (

@@ -7,7 +7,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { CollectionMerge } from "./CollectionMerge.tsx";
 import { titleCountWords } from "./collections.columns.ts";
 
@@ -36,7 +36,7 @@ function CollectionActions({ record, isDirty }: { record: Entity; isDirty: boole
   const { t } = useTranslation("collections");
   const navigate = useNavigate();
   const mayListProducts = useMay()("listProducts");
-  const remove = useCommand("deleteCollection", { onDone: () => void navigate(to.collections(), { replace: true }) });
+  const remove = useWrite("deleteCollection", { onDone: () => void navigate(to.collections(), { replace: true }) });
   return (
     <Section isPanel title={t("collection.actions")}>
       <DescriptionList

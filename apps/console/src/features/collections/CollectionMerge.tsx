@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { useCommand } from "../../shared/useCommand.ts";
 import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { collectionsFor } from "./collections.queries.ts";
 
 type Hit = Output<"listCollections">["items"][number];
@@ -22,7 +22,7 @@ export function CollectionMerge({ record, isDirty }: CollectionMergeProps) {
   const { api } = useRuntime();
   const [other, setOther] = useState<Hit | null>(null);
   const search = useTypedSearch((typed) => collectionsFor(api, typed));
-  const merge = useCommand("mergeCollections");
+  const merge = useWrite("mergeCollections");
   const titles = ({ titleCount: count, titleCountIsExact }: Hit) => t(titleCountIsExact ? "merge.titles" : "merge.more", { count });
   const hits = search.hits.filter(({ id }) => id !== record.id);
   return (

@@ -12,8 +12,8 @@ import { FormConflict } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { CustomerErasure } from "./CustomerErasure.tsx";
 import { CustomerLetter } from "./CustomerLetter.tsx";
 import { customerName } from "./customer.name.ts";
@@ -93,7 +93,7 @@ function DataExport({ customer }: { customer: Customer }) {
   const [format, setFormat] = useState<Format>("json");
   const { id } = customer;
   const fileName = `${t("export.fileName", { id, day: parisDay(new Date()) })}.${format}`;
-  const command = useCommand("exportCustomerData", {
+  const command = useWrite("exportCustomerData", {
     onDone: (output) => void save(output),
     announce: () => ({
       detail: t("export.done", { file: fileName }),

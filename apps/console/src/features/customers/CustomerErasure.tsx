@@ -3,7 +3,7 @@ import { Button, Note } from "@reserve/design-system";
 import { BanIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { customerName } from "./customer.name.ts";
 
 /**
@@ -13,7 +13,7 @@ import { customerName } from "./customer.name.ts";
 export function CustomerErasure({ customer }: { customer: Schemas["Customer"] }) {
   const { t } = useTranslation("customers");
   const name = customerName(customer);
-  const erase = useCommand("eraseCustomer", { announce: () => ({ detail: t("erase.done", { id: customer.id }) }) });
+  const erase = useWrite("eraseCustomer", { announce: () => ({ detail: t("erase.done", { id: customer.id }) }) });
   return (
     <>
       <Button icon={<BanIcon />} isFullWidth onClick={() => erase.ask({ body: { id: customer.id } })} variant="danger">

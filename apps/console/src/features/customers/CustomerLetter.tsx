@@ -3,11 +3,12 @@ import { Button, FieldStack, TextArea, TextField } from "@reserve/design-system"
 import { MailIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { DraftNote } from "../../shared/DraftNote.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { to } from "../../shared/to.ts";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 import { useDraftForm } from "../../shared/useDraftForm.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { customerName } from "./customer.name.ts";
 
 const nothing = { subject: "", message: "" };
@@ -19,7 +20,7 @@ export function CustomerLetter({ customer }: { customer: Schemas["Customer"] }) 
   const { id, email } = customer;
   const name = customerName(customer);
   const form = useDraftForm({ name: `customer ${id} letter`, label: t("letter.unsaved", { name }), saved: nothing });
-  const write = useCommand("writeToCustomer", {
+  const write = useWrite("writeToCustomer", {
     onDone: () => form.settle({ values: nothing }),
     announce: ({ entityOutput }) => ({
       detail: t("letter.queued", { email: entityOutput.to }),

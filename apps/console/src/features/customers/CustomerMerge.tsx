@@ -7,9 +7,10 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { customerName } from "./customer.name.ts";
 import { customersFound, duplicatesOf, mergePreview } from "./customers.queries.ts";
 
@@ -28,7 +29,7 @@ export function CustomerMerge({ customer }: { customer: Customer }) {
   // The edited merged note; null while it is unchanged.
   const [note, setNote] = useState<string | null>(null);
   const [hasTried, setHasTried] = useState(false);
-  const merge = useCommand("mergeCustomers", { announce: ({ entityOutput }) => ({ detail: t("merge.done", { id: entityOutput.id }) }) });
+  const merge = useWrite("mergeCustomers", { announce: ({ entityOutput }) => ({ detail: t("merge.done", { id: entityOutput.id }) }) });
   const { id } = customer;
   const sides = useQuery({ ...mergePreview(api, id, chosen ?? 0), enabled: chosen !== null });
   const preview = chosen === null ? undefined : sides.data;

@@ -8,6 +8,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { formatCount } from "../../shared/format.ts";
 import { ListFilters } from "../../shared/ListFilters.tsx";
@@ -19,9 +20,9 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { TargetNote } from "../../shared/TargetNote.tsx";
 import { to } from "../../shared/to.ts";
 import { idIn } from "../../shared/url-id.ts";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { couponPrefixOf } from "./discount.values.ts";
 import { discountBadge } from "./discountBadge.tsx";
 import { type CodeRow, codeColumns } from "./discounts.columns.tsx";
@@ -94,7 +95,7 @@ function Making({ discount }: { discount: Discount }) {
   const [typed, setCount] = useState<number | null | undefined>(undefined);
   const proposed = target ? Math.min(MOST, target.count) || null : null;
   const count = typed === undefined ? proposed : typed;
-  const make = useCommand("createDiscountCodes", {
+  const make = useWrite("createDiscountCodes", {
     announce: ({ entityOutput }) => ({ detail: t("codes.made", { count: entityOutput.count }) }),
   });
   if (!discount.requiresCouponCode) return <Note>{t("codes.notAsked")}</Note>;
@@ -151,7 +152,7 @@ function Codes({ discount, counts }: { discount: Discount; counts: readonly (num
   const { api } = useRuntime();
   const url = useListUrl(codeListSpec);
   const query = useListPage(codeListPage(api, discount.id, url));
-  const withdraw = useCommand("withdrawDiscountCodes");
+  const withdraw = useWrite("withdrawDiscountCodes");
   const { ask } = withdraw;
   const columns = useMemo(
     () => codeColumns(t, ({ code }) => ask({ body: { discountId: discount.id, codes: [code] } })),

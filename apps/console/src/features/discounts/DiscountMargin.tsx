@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDateTime, formatMoney } from "../../shared/format.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { BasketSimulation } from "./BasketSimulation.tsx";
 import { copyOf, type DiscountValues } from "./discount.values.ts";
 import { timeOf, usesOf } from "./discount.words.ts";
@@ -38,9 +38,9 @@ export function DiscountMargin({ record, values, isDirty, isInvalid }: DiscountM
 function DiscountActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("discounts");
   const navigate = useNavigate();
-  const remove = useCommand("deleteDiscount", { onDone: () => void navigate(to.discounts(), { replace: true }) });
-  const copy = useCommand("createDiscount", { onDone: ({ entityOutput }) => void navigate(to.discount(entityOutput.id)) });
-  const stop = useCommand("stopDiscount");
+  const remove = useWrite("deleteDiscount", { onDone: () => void navigate(to.discounts(), { replace: true }) });
+  const copy = useWrite("createDiscount", { onDone: ({ entityOutput }) => void navigate(to.discount(entityOutput.id)) });
+  const stop = useWrite("stopDiscount");
   const waits = isDirty ? t("discount.saveFirst") : undefined;
   const isOngoing = record.state === "active" || record.state === "exhausted";
   const version = `"${record.version}"`;

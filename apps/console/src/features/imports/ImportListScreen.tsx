@@ -11,9 +11,9 @@ import { badgeColumn, countColumn, dateTimeColumn, nameColumn, textColumn } from
 import { filtersOf } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { ImportBadge } from "./ImportBadge.tsx";
 import { importListPage, importListSpec } from "./imports.queries.ts";
 
@@ -52,7 +52,7 @@ function NewFile() {
   const { t } = useTranslation("imports");
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
-  const send = useCommand("createImport", { onDone: ({ entityOutput }) => void navigate(to.import(entityOutput.id)) });
+  const send = useWrite("createImport", { onDone: ({ entityOutput }) => void navigate(to.import(entityOutput.id)) });
   const upload = (pickedFile: File) => {
     setFile(pickedFile);
     void send.send({ query: { fileName: pickedFile.name.slice(0, 200) }, body: pickedFile });
@@ -78,7 +78,7 @@ function NewFile() {
       onAdd={([pickedFile]) => pickedFile && upload(pickedFile)}
       onRemove={() => {
         setFile(null);
-        send.reset();
+        send.cancel();
       }}
       onRetry={file ? () => upload(file) : undefined}
     />

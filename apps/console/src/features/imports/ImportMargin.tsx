@@ -8,7 +8,7 @@ import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 type Found = Schemas["Import"];
 
@@ -53,7 +53,7 @@ function Start({ found }: { found: Found }) {
   const { t } = useTranslation("imports");
   const [creates, setCreates] = useState(found.creates);
   const [changes, setChanges] = useState(found.changes);
-  const start = useCommand("startImport", { announce: () => ({ tone: "info", text: t("started") }) });
+  const start = useWrite("startImport", { announce: () => ({ tone: "info", text: t("started") }) });
   const isUndecided = found.duplicateCount > 0 && found.duplicates === null;
   const isResumed = found.state === "Stopped";
   const count = (creates ? found.newCount - found.writtenNewCount : 0) + (changes ? found.changedCount - found.writtenChangedCount : 0);
@@ -82,7 +82,7 @@ function Start({ found }: { found: Found }) {
 
 function Stop({ id }: { id: number }) {
   const { t } = useTranslation("imports");
-  const stop = useCommand("stopImport");
+  const stop = useWrite("stopImport");
   return (
     <ActionStack>
       <Button isFullWidth onClick={() => stop.ask({ body: { id } })}>
@@ -96,7 +96,7 @@ function Stop({ id }: { id: number }) {
 function Retry({ found }: { found: Found }) {
   const { t } = useTranslation("imports");
   const mayRetry = useMay()("retryBackgroundTask");
-  const retry = useCommand("retryBackgroundTask");
+  const retry = useWrite("retryBackgroundTask");
   const { taskId } = found;
   if (taskId === null || !mayRetry) return <Note>{t("mayNotRetry")}</Note>;
   return (

@@ -3,8 +3,9 @@ import type { Schemas } from "@reserve/contract";
 import { Alert, Button, Checkbox, FieldStack, Form, RadioGroup, Section } from "@reserve/design-system";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { ColumnChoice, columnsRead, TableColumns, type TableField } from "../../shared/TableColumns.tsx";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 type Found = Schemas["Import"];
 type Column = Schemas["ImportColumnField"];
@@ -52,7 +53,7 @@ function Preparing({ found, table, fields }: PreparingProps) {
   const [chosen, setChosen] = useState(() => columnsRead(table, FIELDS));
   const [duplicates, setDuplicates] = useState<string>(found.duplicates ?? (source ? REFUSE : ""));
   const [isSaved, setSaved] = useState(false);
-  const prepare = useCommand("prepareImport", { announce: () => ({ tone: "info", text: t("reading.again") }) });
+  const prepare = useWrite("prepareImport", { announce: () => ({ tone: "info", text: t("reading.again") }) });
   const { ean, stock, shelf } = chosen;
   const isIncomplete = ean === "" || (stock === "" && shelf === "");
   const isUndecided = found.duplicateCount > 0 && duplicates === "";

@@ -5,8 +5,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { to } from "../../shared/to.ts";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 // Their one-time link opens an account; the server does not store it.
 const oneTimeTypes: readonly string[] = ["forgotPassword", "chooseFirstPassword"] satisfies Schemas["MailTemplateType"][];
@@ -16,7 +17,7 @@ export function ResendMail({ mail }: { mail: Schemas["Mail"] }) {
   const { t } = useTranslation("mails");
   const navigate = useNavigate();
   const [reader, setReader] = useState("");
-  const resend = useCommand("sendMail", {
+  const resend = useWrite("sendMail", {
     onDone: ({ entityOutput }) => void navigate(to.mail(entityOutput.id)),
     announce: ({ entityOutput }) => ({ detail: t("resend.queued", { to: entityOutput.to }) }),
   });

@@ -7,8 +7,8 @@ import { useNavigate } from "react-router-dom";
 import { DraftNote } from "../../shared/DraftNote.tsx";
 import { leaveGuard } from "../../shared/leave-guard.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
 import { useDraftForm } from "../../shared/useDraftForm.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 /** « Coller une adresse »: embeds a video or sound of another site, by URL or embed code; only its id is stored. */
 export function MediaLinkDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export function MediaLinkDialog({ onClose }: { onClose: () => void }) {
   const form = useDraftForm({ name: "media link", label: t("link.button"), saved: { pasted: "", title: "" } });
   const { pasted, title } = form.values;
   const [isTried, setIsTried] = useState(false);
-  const create = useCommand("createMedia", {
+  const create = useWrite("createMedia", {
     onDone({ entityOutput }) {
       form.settle();
       void navigate(to.media(entityOutput.id));

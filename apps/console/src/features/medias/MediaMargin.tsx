@@ -8,7 +8,7 @@ import { fileSize } from "../../shared/file-size.ts";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { MediaTwins } from "./MediaTwins.tsx";
 import { MediaUses } from "./MediaUses.tsx";
 
@@ -23,7 +23,7 @@ export function MediaMargin({ media, isDirty }: MediaMarginProps) {
   const { t } = useTranslation("medias");
   const { api, locale } = useRuntime();
   const navigate = useNavigate();
-  const remove = useCommand("deleteMedia", { onDone: () => void navigate(to.medias(), { replace: true }) });
+  const remove = useWrite("deleteMedia", { onDone: () => void navigate(to.medias(), { replace: true }) });
   const { uploadedFile: file, externalUrl } = media;
   const facts = [
     ...(file?.width && file.height

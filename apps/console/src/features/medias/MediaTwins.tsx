@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 interface MediaTwinsProps {
   media: Schemas["Media"];
@@ -15,7 +15,7 @@ interface MediaTwinsProps {
 /** « Même contenu »: media with identical content, and a button to merge them into one. */
 export function MediaTwins({ media, isDirty }: MediaTwinsProps) {
   const { t } = useTranslation("medias");
-  const merge = useCommand("mergeMedias");
+  const merge = useWrite("mergeMedias");
   const mayMerge = useMay()("mergeMedias");
   const { sameContent } = media;
   if (sameContent.length === 0) return null;

@@ -12,7 +12,7 @@ import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { idIn } from "../../shared/url-id.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { MenuItemDialog } from "./MenuItemDialog.tsx";
 import { fullMenu } from "./menu.queries.ts";
 import { useLanguages } from "./useLanguages.ts";
@@ -83,7 +83,7 @@ function Entries({ menu, create }: { menu: Schemas["FullMenu"]; create: React.Re
   const { t } = useTranslation("menu");
   const { locale } = useRuntime();
   const navigate = useNavigate();
-  const remove = useCommand("deleteMenuItem");
+  const remove = useWrite("deleteMenuItem");
   const parents = new Set(menu.items.map(({ parentId }) => parentId));
   const nameOf = useCallback(({ localizations }: Item) => (localizations[locale] ?? localizations.fr).label, [locale]);
   const face = useCallback((item: Item) => ({ label: nameOf(item), detail: item.urlAbsolute, href: to.menu({ item: item.id }) }), [nameOf]);

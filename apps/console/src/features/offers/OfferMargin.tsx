@@ -9,7 +9,7 @@ import { formatMoney } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import type { OfferTitle } from "./offer.values.ts";
 import { offersOf, productOf } from "./offers.queries.ts";
 
@@ -37,7 +37,7 @@ function Withdraw({ offer, isDirty }: { offer: Schemas["Offer"]; isDirty: boolea
   const { t } = useTranslation("offers");
   const navigate = useNavigate();
   const mayReadProduct = useMay()("getProduct");
-  const remove = useCommand("deleteOffer", {
+  const remove = useWrite("deleteOffer", {
     onDone: () => void navigate(mayReadProduct ? to.product(offer.productId) : "/", { replace: true }),
   });
   return (

@@ -8,7 +8,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { SiteAddress } from "../../shared/SiteAddress.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 interface PageMarginProps {
   /** Null for a new page, which has no details yet. */
@@ -63,7 +63,7 @@ function Place({ record }: { record: Schemas["Page"] }) {
 function End({ record, isDirty }: { record: Schemas["Page"]; isDirty: boolean }) {
   const { t } = useTranslation("pages");
   const navigate = useNavigate();
-  const remove = useCommand("deletePage", { onDone: () => void navigate(to.pages(), { replace: true }) });
+  const remove = useWrite("deletePage", { onDone: () => void navigate(to.pages(), { replace: true }) });
   if (!useMay()("deletePage")) return null;
   const reason = record.childCount > 0 ? t("page.hasChildren") : isDirty ? t("page.saveFirst") : undefined;
   return (

@@ -9,7 +9,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { formatDayOrMoment } from "../../shared/publication.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 type Entity = Output<"updatePopup">["entityOutput"];
 
@@ -66,7 +66,7 @@ function timesIn({ startTime, endTime }: PopupTimes, t: TFunction<"popups">): st
 function PopupActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("popups");
   const navigate = useNavigate();
-  const remove = useCommand("deletePopup", { onDone: () => void navigate(to.popups(), { replace: true }) });
+  const remove = useWrite("deletePopup", { onDone: () => void navigate(to.popups(), { replace: true }) });
   return (
     <Section isPanel title={t("popup.actions")}>
       <DescriptionList items={[{ term: t("field.createdAt"), description: formatDateTime(record.createdAt) }]} />

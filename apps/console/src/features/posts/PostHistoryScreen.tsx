@@ -29,7 +29,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { idIn } from "../../shared/url-id.ts";
 import { useCategoryNames } from "../../shared/useCategoryNames.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { postById, postRevision, postRevisions } from "./posts.queries.ts";
 import { fieldKey, formattedOnly, revisionDiff } from "./revision.diff.ts";
 import { usePostRights } from "./usePostRights.ts";
@@ -203,7 +203,7 @@ function Restore({ record, version }: { record: Post; version: number }) {
   const { t } = useTranslation("posts");
   const navigate = useNavigate();
   const { rights, isOwner, isKnown } = usePostRights(record);
-  const command = useCommand("restorePostRevision", {
+  const command = useWrite("restorePostRevision", {
     onDone: () => void navigate(to.post(record.id)),
     announce: () => ({ text: t("version.restoredToast", { version }) }),
   });

@@ -26,10 +26,11 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { SiteAddress } from "../../shared/SiteAddress.tsx";
 import { to } from "../../shared/to.ts";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { PostVersions } from "./PostVersions.tsx";
 import { usePostRights } from "./usePostRights.ts";
 
@@ -83,8 +84,8 @@ function NextSteps({ record, isDirty }: { record: Post; isDirty: boolean }) {
   const { t } = useTranslation(["posts", "shared"]);
   const navigate = useNavigate();
   const { rights, isOwner } = usePostRights(record);
-  const command = useCommand("movePost");
-  const remove = useCommand("deletePost", { onDone: () => void navigate(to.posts(), { replace: true }) });
+  const command = useWrite("movePost");
+  const remove = useWrite("deletePost", { onDone: () => void navigate(to.posts(), { replace: true }) });
   const [comment, setComment] = useState("");
   const now = new Date();
   const isToCome = record.publicationStartDate !== null && new Date(record.publicationStartDate) > now;

@@ -3,7 +3,7 @@ import { Button, Dialog, Form } from "@reserve/design-system";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import type { CalendarItem } from "./post-calendar.ts";
 
 /** « Déplacer »: dialog to change a date of a post; an event keeps its duration. */
@@ -11,7 +11,7 @@ export function RescheduleDialog({ item, onClose }: { item: CalendarItem; onClos
   const { t } = useTranslation("posts");
   const [at, setAt] = useState<string | null>(item.at);
   const [isTried, setIsTried] = useState(false);
-  const command = useCommand("reschedulePost", { onDone: onClose });
+  const command = useWrite("reschedulePost", { onDone: onClose });
   const title = t("calendar.dialog.title", { title: item.title });
   const isPast = item.sign === "start" && item.state === "Scheduled" && at !== null && new Date(at) < new Date();
   const submit = () => {

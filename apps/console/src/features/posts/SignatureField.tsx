@@ -5,9 +5,9 @@ import { PlusIcon } from "@reserve/design-system/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { useCommand } from "../../shared/useCommand.ts";
 import type { RecordField } from "../../shared/useRecordForm.ts";
 import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { signaturesFor } from "./posts.queries.ts";
 
 type Signature = Schemas["PostSignature"];
@@ -61,7 +61,7 @@ interface SignatureDialogProps {
 export function SignatureDialog({ name, onName, onMade, onClose }: SignatureDialogProps) {
   const { t } = useTranslation("posts");
   const [isTried, setIsTried] = useState(false);
-  const create = useCommand("createSignature", {
+  const create = useWrite("createSignature", {
     onDone({ entityOutput: { id, name: made } }) {
       onMade({ id, name: made });
       onClose();

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { formatDate, formatTime } from "../../shared/format.ts";
 import { TrackingField } from "../../shared/TrackingField.tsx";
-import { sentenceAt } from "../../shared/useCommand.ts";
 import { useDraft } from "../../shared/useDraft.ts";
 import { nameOf, readyOf } from "./preparation.facts.ts";
 import type { Preparation, Tray } from "./usePreparation.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { to } from "../../shared/to.ts";
 import { type ListedList, useCatalogLists } from "../../shared/useCatalogLists.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 interface AddToListProps {
   /** Product ids, in the order in which they are appended. */
@@ -18,7 +18,7 @@ export function AddToList({ ids, onAdded, onClose }: AddToListProps) {
   const { t } = useTranslation(["products", "shared"]);
   const [list, setList] = useState<ListedList | null>(null);
   const search = useCatalogLists();
-  const add = useCommand("addToCatalogList", {
+  const add = useWrite("addToCatalogList", {
     onDone: onAdded,
     announce: ({ entityOutput: { id, addedCount, presentCount, productCount } }) => ({
       text: addedCount === 0 ? t("addTo.nothing") : t("addTo.added", { count: addedCount }),
@@ -55,7 +55,7 @@ export function AddToList({ ids, onAdded, onClose }: AddToListProps) {
           label={t("addTo.list")}
           name="list"
           onChange={(option) => {
-            add.reset();
+            add.cancel();
             setList(hits.find(({ id }) => String(id) === option?.value) ?? null);
           }}
           onSearch={search.onSearch}

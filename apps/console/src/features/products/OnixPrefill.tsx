@@ -5,7 +5,7 @@ import { FilePlusIcon } from "@reserve/design-system/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/permissions.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 /** « Partir d’une notice ONIX »: a pasted record of a message fills the fields of a new title; nothing is saved by it. */
 export function OnixPrefill({ onRead }: { onRead: (record: Schemas["OnixRecord"]) => void }) {
@@ -37,7 +37,7 @@ const MOST_LETTERS = 500_000;
 function OnixDialog({ onClose, onRead }: { onClose: () => void; onRead: (record: Schemas["OnixRecord"]) => void }) {
   const { t } = useTranslation("products");
   const [text, setText] = useState("");
-  const read = useCommand("readOnixRecord", {
+  const read = useWrite("readOnixRecord", {
     onDone: ({ entityOutput }) => onRead(entityOutput),
     announce: ({ entityOutput: { title } }) => ({ text: t("onix.done"), detail: t("onix.doneDetail", { title }) }),
   });
@@ -57,7 +57,7 @@ function OnixDialog({ onClose, onRead }: { onClose: () => void; onRead: (record:
           label={t("onix.label")}
           name="text"
           onChange={(typed) => {
-            read.reset();
+            read.cancel();
             setText(typed);
           }}
           readOnly={read.isSending}

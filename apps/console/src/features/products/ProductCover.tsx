@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { TitleCover } from "../../shared/TitleCover.tsx";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { ProductFileList } from "./ProductFileList.tsx";
 import { type FileUpload, useFileUpload } from "./useFileUpload.ts";
 
@@ -77,7 +77,7 @@ function Chosen({ upload }: { upload: FileUpload }) {
 
 function Removal({ product }: { product: Product }) {
   const { t } = useTranslation("products");
-  const remove = useCommand("deleteProductPicture");
+  const remove = useWrite("deleteProductPicture");
   return (
     <ActionStack>
       <Button icon={<XIcon />} isFullWidth onClick={() => remove.ask({ query: { id: product.id } })} variant="plain">

@@ -6,7 +6,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { fileSize } from "../../shared/file-size.ts";
 import { formatDate } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { useFileUpload } from "./useFileUpload.ts";
 
 const MOST_BYTES = 20_000_000;
@@ -18,7 +18,7 @@ export function ProductFileList({ product }: { product: Schemas["Product"] }) {
   const { t } = useTranslation("products");
   const { api, locale } = useRuntime();
   const upload = useFileUpload(product.id, "File");
-  const remove = useCommand("deleteProductFile");
+  const remove = useWrite("deleteProductFile");
   return (
     <Section title={t("files.title")}>
       <FieldStack>

@@ -16,7 +16,7 @@ import { restrictionWord } from "../../shared/restriction-word.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useCacheRefresh } from "../../shared/useCacheRefresh.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { availabilityLabel } from "./availability.tsx";
 import { ProductCover } from "./ProductCover.tsx";
 import { ProductOffers } from "./ProductOffers.tsx";
@@ -331,7 +331,7 @@ function Named({ items, totalCount, none, all }: NamedProps) {
 function Deletion({ product, isDirty }: { product: Product; isDirty: boolean }) {
   const { t } = useTranslation("products");
   const navigate = useNavigate();
-  const remove = useCommand("deleteProduct", { onDone: () => void navigate(to.products(), { replace: true }) });
+  const remove = useWrite("deleteProduct", { onDone: () => void navigate(to.products(), { replace: true }) });
   return (
     <ActionStack>
       <Button

@@ -10,7 +10,7 @@ import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useCacheRefresh } from "../../shared/useCacheRefresh.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { AddToList } from "./AddToList.tsx";
 import { allProducts, MOST_CHOSEN, type ProductListState } from "./products.queries.ts";
 
@@ -133,7 +133,7 @@ function useAllResults({ chosen, list, onChange }: Pick<ProductSelectionProps, "
 /** « Afficher sur le site » and « Masquer »: rejected products stay selected, and are listed with their reason. */
 function useShow({ chosen, onChange, onReport }: Omit<ProductSelectionProps, "list">) {
   const { t } = useTranslation(["products", "shared"]);
-  const command = useCommand("setProductsVisible", {
+  const command = useWrite("setProductsVisible", {
     onDone({ entityOutput: { items } }) {
       const refusals = new Map(items.flatMap(({ id, isDone, message }) => (isDone ? [] : [[id, message]])));
       const refused = chosen.filter(({ id }) => refusals.has(id));

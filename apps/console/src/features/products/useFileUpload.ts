@@ -1,7 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import type { DroppedFile } from "@reserve/design-system/files";
 import { useState } from "react";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { sentenceAt } from "../../shared/confirmable.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 /** An upload of a product's file. */
 export interface FileUpload {
@@ -24,17 +25,17 @@ export function useFileUpload(productId: number, kind: Schemas["ProductFileKind"
   const forget = () => {
     setFile(null);
     setUrl(null);
-    picture.reset();
-    document.reset();
-    web.reset();
+    picture.cancel();
+    document.cancel();
+    web.cancel();
   };
   const onDone = () => {
     setFile(null);
     setUrl(null);
   };
-  const picture = useCommand("saveProductPicture", { onDone });
-  const document = useCommand("saveProductFile", { onDone });
-  const web = useCommand("saveProductFileByUrl", { onDone });
+  const picture = useWrite("saveProductPicture", { onDone });
+  const document = useWrite("saveProductFile", { onDone });
+  const web = useWrite("saveProductFileByUrl", { onDone });
   const sent = kind === "Picture" ? picture : document;
 
   const send = (pickedFile: File | null) => {

@@ -3,8 +3,9 @@ import { ActionStack, Alert, Button, DescriptionList, ProgressBar, Section } fro
 import { RefreshCwIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import type { Confirmable } from "../../shared/confirmable.ts";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
-import { type Confirmable, useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { isOpen } from "./profiling.queries.ts";
 
 interface ProfilingMarginProps {
@@ -25,7 +26,7 @@ export function ProfilingMargin(props: ProfilingMarginProps) {
 
 function Affectation({ record, isDirty }: ProfilingMarginProps) {
   const { t } = useTranslation(["profiling", "shared"]);
-  const command = useCommand("affectAllTargetsToUsers", { announce: () => ({ text: t("shared:toast.planned") }) });
+  const command = useWrite("affectAllTargetsToUsers", { announce: () => ({ text: t("shared:toast.planned") }) });
   const { known, profiles, computedAt, isStale, task } = record;
   const withProfile = profiles.reduce((sum, { people }) => sum + (people ?? 0), 0);
   return (
@@ -51,7 +52,7 @@ function Affectation({ record, isDirty }: ProfilingMarginProps) {
 
 function Recommendations({ record: { computedAt, recommendedAt, recommending }, isDirty }: ProfilingMarginProps) {
   const { t } = useTranslation(["profiling", "shared"]);
-  const command = useCommand("calculateRecommendations", { announce: () => ({ text: t("shared:toast.planned") }) });
+  const command = useWrite("calculateRecommendations", { announce: () => ({ text: t("shared:toast.planned") }) });
   const reason = isDirty ? t("saveFirst") : computedAt ? undefined : t("recommend.first");
   return (
     <Section title={t("recommend.last")}>

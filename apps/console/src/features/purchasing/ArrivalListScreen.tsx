@@ -11,8 +11,8 @@ import { formatTime } from "../../shared/format.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { type Command, useCommand } from "../../shared/useCommand.ts";
 import { useScanner } from "../../shared/useScanner.ts";
+import { useWrite, type Write } from "../../shared/useWrite.ts";
 import { arrivalList } from "./purchasing.queries.ts";
 import { type Receiving, useArrivals } from "./useArrivals.ts";
 
@@ -54,11 +54,11 @@ export function ArrivalListScreen() {
 function ArrivalBench({ arrivals }: { arrivals: Arrivals }) {
   const { t } = useTranslation("purchasing");
   const receiving = useArrivals();
-  const takeBack = useCommand("takeBackArrival", {
+  const takeBack = useWrite("takeBackArrival", {
     onDone: ({ entityOutput: { title } }) =>
       receiving.say({ tone: "info", title: t("answer.takenBack"), detail: t("answer.title", { title }) }),
   });
-  const notify = useCommand("notifyPicking", {
+  const notify = useWrite("notifyPicking", {
     onDone: ({ entityOutput: { customId } }) => receiving.say({ tone: "success", title: t("answer.notified", { number: customId }) }),
   });
   const { items } = arrivals;
@@ -92,8 +92,8 @@ function noticeWords({ customerName, customId, arrivedLineCount, lineCount }: Do
 }
 
 interface Acts {
-  takeBack: Command<"takeBackArrival">;
-  notify: Command<"notifyPicking">;
+  takeBack: Write<"takeBackArrival">;
+  notify: Write<"notifyPicking">;
 }
 
 /** Scan bar with the last result, and the remaining step of the last copy. */

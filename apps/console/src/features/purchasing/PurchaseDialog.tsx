@@ -7,8 +7,8 @@ import { parisDay } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { DraftNote } from "../../shared/DraftNote.tsx";
 import { leaveGuard } from "../../shared/leave-guard.ts";
-import { useCommand } from "../../shared/useCommand.ts";
 import { useDraftForm } from "../../shared/useDraftForm.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 type Title = Schemas["TitleToOrder"];
 
@@ -34,7 +34,7 @@ export function PurchaseDialog({ titles, onClose, onDone }: PurchaseDialogProps)
   };
   const form = useDraftForm({ name: `purchase ${titles.map(({ ean }) => ean).join(" ")}`, label: t("purchase.unsaved"), saved });
   const { values, change } = form;
-  const record = useCommand("recordPurchase", {
+  const record = useWrite("recordPurchase", {
     onDone: () => {
       form.settle();
       onDone();

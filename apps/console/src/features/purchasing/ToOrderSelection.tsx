@@ -4,7 +4,7 @@ import { TruckIcon, Undo2Icon, XIcon } from "@reserve/design-system/icons";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 // Its fields and calendar are larger than the list: they are loaded when titles are ordered.
 const PurchaseDialog = lazy(async () => ({ default: (await import("./PurchaseDialog.tsx")).PurchaseDialog }));
@@ -24,7 +24,7 @@ export function ToOrderSelection({ chosen, onClear }: ToOrderSelectionProps) {
   const { t } = useTranslation("purchasing");
   const [isOrdering, setIsOrdering] = useState(false);
   const count = chosen.length;
-  const cancel = useCommand("cancelPurchase", {
+  const cancel = useWrite("cancelPurchase", {
     onDone: onClear,
     announce: ({ entityOutput: { copyCount } }) => ({ text: t("cancel.done", { count: copyCount }) }),
   });

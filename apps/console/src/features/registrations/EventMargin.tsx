@@ -17,11 +17,12 @@ import { booksToOrder, canGivePlace, canNotePresence, canRegister, presenceFrom 
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { formatDateTime, formatMoney } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { TitleCover } from "../../shared/TitleCover.tsx";
 import { to } from "../../shared/to.ts";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { type Registration, registrationName } from "./registration.name.ts";
 
 type Event = Output<"getRegistrationEvent">;
@@ -45,7 +46,7 @@ export function EventMargin({ event, onAdd, onEdit }: EventMarginProps) {
 
 function NextSteps({ event, onAdd }: Omit<EventMarginProps, "onEdit">) {
   const { t } = useTranslation("registrations");
-  const give = useCommand("giveEventPlace", {
+  const give = useWrite("giveEventPlace", {
     announce: ({ entityOutput }) => ({ text: t("action.given", { name: registrationName(entityOutput) }) }),
   });
   const { isMine, registeredCount } = event;
@@ -102,7 +103,7 @@ function NextSteps({ event, onAdd }: Omit<EventMarginProps, "onEdit">) {
 /** Sends one mail to all registered people; the confirmation shows their number. */
 function Write({ event }: { event: Event }) {
   const { t } = useTranslation("registrations");
-  const write = useCommand("writeToRegistered", { announce: () => ({ text: t("write.planned") }) });
+  const write = useWrite("writeToRegistered", { announce: () => ({ text: t("write.planned") }) });
   const [subject, setSubject] = useState("");
   const [message, setMessage] = useState("");
   const input = { body: { eventId: event.id, subject: subject.trim(), message: message.trim(), expectedCount: event.registeredCount } };

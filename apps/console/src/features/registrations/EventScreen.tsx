@@ -14,9 +14,9 @@ import type { ListFilter } from "../../shared/list-filters.ts";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { AttendanceSheet } from "./AttendanceSheet.tsx";
 import { EventBadge } from "./EventBadge.tsx";
 import { EventMargin } from "./EventMargin.tsx";
@@ -45,7 +45,7 @@ export function EventScreen() {
 function EventPage({ event, neighbourLinks }: { event: Event; neighbourLinks: ReactNode }) {
   const { t } = useTranslation("registrations");
   const [edited, setEdited] = useState<Registration | "new" | null>(null);
-  const cancel = useCommand("cancelEventRegistration");
+  const cancel = useWrite("cancelEventRegistration");
   const [leaving, setLeaving] = useState("");
   const [isNotified, setIsNotified] = useState(true);
   const askToCancel = (person: Registration) => {
@@ -157,7 +157,7 @@ function People({ event, onEdit }: { event: Event; onEdit: (person: Registration
   const { api } = useRuntime();
   const url = useListUrl(peopleSpec);
   const query = useListPage(peoplePage(api, event.id, url));
-  const presence = useCommand("noteEventPresence");
+  const presence = useWrite("noteEventPresence");
   const { isMine } = event;
   const isNoted = isMine && canNotePresence(event, new Date()).isAllowed;
   const { send } = presence;

@@ -4,8 +4,8 @@ import { XIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { DraftNote } from "../../shared/DraftNote.tsx";
 import { leaveGuard } from "../../shared/leave-guard.ts";
-import { useCommand } from "../../shared/useCommand.ts";
 import { useDraftForm } from "../../shared/useDraftForm.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { type Registration, registrationName } from "./registration.name.ts";
 
 interface PersonDialogProps {
@@ -31,11 +31,11 @@ export function PersonDialog({ eventId, person, onClose, onCancelPerson }: Perso
     form.settle();
     onClose();
   };
-  const add = useCommand("createEventRegistration", {
+  const add = useWrite("createEventRegistration", {
     onDone,
     announce: ({ entityOutput }) => ({ text: t(entityOutput.state === "Waiting" ? "person.waits" : "person.added") }),
   });
-  const save = useCommand("updateEventRegistration", { onDone });
+  const save = useWrite("updateEventRegistration", { onDone });
   const { failure, isSending } = person ? save : add;
   const field = (name: "firstName" | "lastName" | "email" | "phone") => ({
     autoComplete: "off",

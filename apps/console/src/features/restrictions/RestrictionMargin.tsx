@@ -10,7 +10,7 @@ import { QueryState } from "../../shared/QueryState.tsx";
 import { restrictionWord } from "../../shared/restriction-word.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { rulesOfType } from "./restrictions.queries.ts";
 
 type Entity = Output<"updateRestriction">["entityOutput"];
@@ -69,7 +69,7 @@ function RestrictionActions({ record, isDirty }: { record: Entity; isDirty: bool
   const { t } = useTranslation("restrictions");
   const { variant, locale } = useRuntime();
   const navigate = useNavigate();
-  const remove = useCommand("deleteRestriction", { onDone: () => void navigate(to.restrictions(), { replace: true }) });
+  const remove = useWrite("deleteRestriction", { onDone: () => void navigate(to.restrictions(), { replace: true }) });
   return (
     <Section isPanel title={t("section.actions")}>
       <DescriptionList items={[{ term: t("field.createdAt"), description: formatDateTime(record.createdAt) }]} />

@@ -8,7 +8,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { Ean } from "../../shared/Ean.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 interface ReviewMarginProps {
   review: Schemas["Review"];
@@ -35,14 +35,14 @@ const decisions = [
 function Decisions({ review: { id, title, name, status, version }, isDirty }: ReviewMarginProps) {
   const { t } = useTranslation(["reviews", "shared"]);
   const navigate = useNavigate();
-  const decide = useCommand("setReviewStatus", {
+  const decide = useWrite("setReviewStatus", {
     // A colleague was faster: the request succeeded, but this review was rejected.
     announce({ entityOutput: { items } }) {
       const refused = items.find(({ isDone }) => !isDone);
       return refused ? { tone: "danger", text: refused.message ?? t("shared:toast.failure") } : {};
     },
   });
-  const remove = useCommand("deleteReview", { onDone: () => void navigate(to.reviews(), { replace: true }) });
+  const remove = useWrite("deleteReview", { onDone: () => void navigate(to.reviews(), { replace: true }) });
   const send = (decision: ReviewDecision) => void decide.send({ body: { ids: [id], status: decision } });
   return (
     <Section isPanel title={t("section.actions")}>

@@ -5,7 +5,7 @@ import type { RefusedRow } from "@reserve/design-system/table/selection";
 import { canDecideReview, type ReviewDecision } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 type Row = Output<"listReviews">["items"][number];
 
@@ -31,7 +31,7 @@ interface ReviewSelectionProps {
 export function ReviewSelection({ chosen, onChange, onReport }: ReviewSelectionProps) {
   const { t } = useTranslation(["reviews", "shared"]);
   const count = chosen.length;
-  const decide = useCommand("setReviewStatus", {
+  const decide = useWrite("setReviewStatus", {
     onDone({ entityOutput: { items } }) {
       const refusals = new Map(items.flatMap(({ id, isDone, message }) => (isDone ? [] : [[id, message]])));
       const refused = chosen.filter(({ id }) => refusals.has(id));

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 type Entity = Output<"updateSignature">["entityOutput"];
 
@@ -26,7 +26,7 @@ export function SignatureMargin({ record, isDirty }: SignatureMarginProps) {
 function SignatureActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("signatures");
   const navigate = useNavigate();
-  const remove = useCommand("deleteSignature", { onDone: () => void navigate(to.signatures(), { replace: true }) });
+  const remove = useWrite("deleteSignature", { onDone: () => void navigate(to.signatures(), { replace: true }) });
   const signed = record.postCount > 0 ? t("signature.used", { count: record.postCount }) : undefined;
   return (
     <Section isPanel title={t("signature.actions")}>

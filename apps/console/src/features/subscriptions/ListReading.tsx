@@ -3,8 +3,9 @@ import type { Schemas } from "@reserve/contract";
 import { Alert, Button, FieldStack, Form, Section } from "@reserve/design-system";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { ColumnChoice, columnsRead, TableColumns } from "../../shared/TableColumns.tsx";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 const FIELDS = ["email", "firstName", "lastName"] as const;
 
@@ -13,7 +14,7 @@ export function ListReading({ tried }: { tried: Schemas["SubscriberImport"] }) {
   const { t } = useTranslation("subscriptions");
   const { id, table, state } = tried;
   const [chosen, setChosen] = useState(() => columnsRead(table, FIELDS));
-  const prepare = useCommand("prepareSubscriberImport", { announce: () => ({ text: t("import.tried") }) });
+  const prepare = useWrite("prepareSubscriberImport", { announce: () => ({ text: t("import.tried") }) });
   const fields = FIELDS.map((field) => ({
     field,
     label: t(`import.columns.${field}`),

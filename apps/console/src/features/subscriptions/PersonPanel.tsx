@@ -6,11 +6,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { subscriberBadge } from "./subscriberBadge.tsx";
 import { subscriberById } from "./subscriptions.queries.ts";
 
@@ -88,7 +89,7 @@ function Proof({ person, onAct }: ActProps & { person: Schemas["SubscriberProof"
 /** « Désabonner, pour toujours », with a reason. */
 function Removal({ person: { id, email }, onAct }: ActProps & { person: Schemas["SubscriberProof"] }) {
   const { t } = useTranslation("subscriptions");
-  const remove = useCommand("forceUnsubscribe");
+  const remove = useWrite("forceUnsubscribe");
   const [reason, setReason] = useState<RemovalReason>("Phone");
   const [note, setNote] = useState("");
   const input = { body: { id, reason, note: note.trim() } };

@@ -24,8 +24,8 @@ import { formatCount } from "../../shared/format.ts";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
 import { useUnsaved } from "../../shared/useUnsaved.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { ListReading } from "./ListReading.tsx";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { subscriptionName } from "./subscription.name.ts";
@@ -98,7 +98,7 @@ function NewList({ subscription: { id }, onTried }: { subscription: Subscription
   const { t } = useTranslation("subscriptions");
   const [pasted, setPasted] = useState("");
   useUnsaved({ isDirty: pasted.trim() !== "", label: t("import.pastedName") });
-  const attempt = useCommand("createSubscriberImport", {
+  const attempt = useWrite("createSubscriberImport", {
     onDone: ({ entityOutput }) => onTried(entityOutput),
     announce: () => ({ text: t("import.tried") }),
   });
@@ -132,7 +132,7 @@ function NewList({ subscription: { id }, onTried }: { subscription: Subscription
               label={t("import.drop")}
               limits={{ kinds: t("import.kinds"), maxSize: MOST_BYTES, maxFiles: 1 }}
               onAdd={([file]) => file && send(file.name, file)}
-              onRemove={() => attempt.reset()}
+              onRemove={() => attempt.cancel()}
             />
           </FieldCell>
         </FieldGrid>
@@ -179,7 +179,7 @@ function Start({ tried, subscription }: { tried: Import; subscription: Subscript
   const { t } = useTranslation("subscriptions");
   const [origin, setOrigin] = useState("");
   const [words, setWords] = useState(subscription.displayedText);
-  const start = useCommand("startSubscriberImport", { announce: () => ({ text: t("import.started") }) });
+  const start = useWrite("startSubscriberImport", { announce: () => ({ text: t("import.started") }) });
   const { newCount } = tried;
   useUnsaved({ isDirty: origin.trim() !== "" || words !== subscription.displayedText, label: t("import.proof") });
   return (

@@ -11,8 +11,8 @@ import { formatDateTime } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { subscriptionName } from "./subscription.name.ts";
 import { faultsOf, identifierOf, subscriptionSaveOf, subscriptionValuesOf } from "./subscription.values.ts";
@@ -133,7 +133,7 @@ function FormMargin({ record, isDirty }: { record: Schemas["Subscription"] | nul
   const { t } = useTranslation("subscriptions");
   const { locale } = useRuntime();
   const navigate = useNavigate();
-  const remove = useCommand("deleteSubscription", { onDone: () => void navigate(to.subscriptions(), { replace: true }) });
+  const remove = useWrite("deleteSubscription", { onDone: () => void navigate(to.subscriptions(), { replace: true }) });
   if (!record) return <Note>{t("subscription.newNote")}</Note>;
   const { subscribedCount, pendingCount, leftCount } = record;
   const off =

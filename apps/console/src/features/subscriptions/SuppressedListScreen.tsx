@@ -6,16 +6,17 @@ import { type SuppressionReason, suppressionReasons } from "@reserve/domain";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { DraftNote } from "../../shared/DraftNote.tsx";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { leaveGuard } from "../../shared/leave-guard.ts";
 import { filtersOf } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 import { useDraftForm } from "../../shared/useDraftForm.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { suppressedColumns } from "./subscriptions.columns.tsx";
 import { suppressedListPage, suppressedListSpec } from "./subscriptions.queries.ts";
 
@@ -27,7 +28,7 @@ export function SuppressedListScreen() {
   const { api } = useRuntime();
   const url = useListUrl(suppressedListSpec);
   const query = useListPage(suppressedListPage(api, url));
-  const release = useCommand("releaseEmail");
+  const release = useWrite("releaseEmail");
   const [released, setReleased] = useState("");
   const [reason, setReason] = useState("");
   const { ask } = release;
@@ -102,7 +103,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     version: null,
   });
   const { values, change } = form;
-  const add = useCommand("suppressEmail", {
+  const add = useWrite("suppressEmail", {
     onDone: () => {
       form.settle();
       onClose();

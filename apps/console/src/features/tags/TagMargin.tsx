@@ -8,7 +8,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { TagMerge } from "./TagMerge.tsx";
 import { postsWith } from "./tags.queries.ts";
 
@@ -36,7 +36,7 @@ export function TagMargin({ record, isDirty }: TagMarginProps) {
 function TagActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("tags");
   const navigate = useNavigate();
-  const remove = useCommand("deleteTag", { onDone: () => void navigate(to.tags(), { replace: true }) });
+  const remove = useWrite("deleteTag", { onDone: () => void navigate(to.tags(), { replace: true }) });
   return (
     <Section isPanel title={t("tag.actions")}>
       <TagFacts record={record} />

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { useCommand } from "../../shared/useCommand.ts";
 import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { tagsFor } from "./tags.queries.ts";
 
 interface TagMergeProps {
@@ -20,7 +20,7 @@ export function TagMerge({ record, isDirty }: TagMergeProps) {
   const { api } = useRuntime();
   const [other, setOther] = useState<{ name: string; postCount: number } | null>(null);
   const search = useTypedSearch((typed) => tagsFor(api, typed));
-  const merge = useCommand("mergeTags");
+  const merge = useWrite("mergeTags");
   const hits = search.hits.filter(({ id }) => id !== record.id);
   return (
     <Section title={t("merge.title")}>

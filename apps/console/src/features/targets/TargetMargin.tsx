@@ -10,7 +10,7 @@ import { formatCount } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { useSentenceText } from "./TargetSentence.tsx";
 import { TargetUses } from "./TargetUses.tsx";
 import { builtTarget } from "./target.tree.ts";
@@ -77,7 +77,7 @@ function Steps({
 function TargetActions({ record, isDirty }: { record: Target; isDirty: boolean }) {
   const { t } = useTranslation("targets");
   const navigate = useNavigate();
-  const remove = useCommand("deleteTarget", { onDone: () => void navigate(to.targets(), { replace: true }) });
+  const remove = useWrite("deleteTarget", { onDone: () => void navigate(to.targets(), { replace: true }) });
   const { api } = useRuntime();
   // The target's profile is deleted with it, and the confirmation mentions that.
   const { data: profile } = useQuery({

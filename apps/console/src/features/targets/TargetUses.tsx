@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { useSheetExport } from "../../shared/export/useSheetExport.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 interface TargetUsesProps {
   /** Null: not saved yet; what needs a saved target saves it first. */
@@ -29,7 +29,7 @@ export function TargetUses({ id, save, onExclude, onSaved, disabledReason }: Tar
   const may = useMay();
   const sheet = useSheetExport("exportTarget");
   const goOn = useRef<(savedId: number) => void>(() => {});
-  const create = useCommand("createTarget", {
+  const create = useWrite("createTarget", {
     announce: ({ entityOutput: { name } }) => ({ text: t("uses.saved", { name }) }),
     onDone: ({ entityOutput }) => {
       onSaved?.(entityOutput.id);

@@ -1,9 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Confirmable } from "../../shared/confirmable.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { to } from "../../shared/to.ts";
-import { type Confirmable, useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 type Task = Schemas["BackgroundTask"];
 
@@ -19,7 +20,7 @@ export function useTaskRetry(): TaskRetry {
   const { t } = useTranslation(["tasks", "shared"]);
   const mayRetry = useMay()("retryBackgroundTask");
   const [task, setTask] = useState<Task | null>(null);
-  const command = useCommand("retryBackgroundTask", {
+  const command = useWrite("retryBackgroundTask", {
     announce: ({ entityOutput }) => ({
       tone: "info",
       text: t("shared:toast.planned"),

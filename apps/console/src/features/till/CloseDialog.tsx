@@ -4,9 +4,10 @@ import { fromCents, toCents } from "@reserve/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { sentenceAt } from "../../shared/confirmable.ts";
 import { formatDate, formatMoney } from "../../shared/format.ts";
-import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 import { useDraft } from "../../shared/useDraft.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 interface CloseDialogProps {
   till: Schemas["TillDay"];
@@ -21,7 +22,7 @@ export function CloseDialog({ till, onClose }: CloseDialogProps) {
   // Counting takes time; the draft survives a reload.
   const [counted, setCounted] = useDraft(`till ${till.day} ${store?.id ?? ""}`);
   const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
-  const command = useCommand("closeTillDay", {
+  const command = useWrite("closeTillDay", {
     announce: () => ({ detail: t("close.done", { day }) }),
     onDone() {
       setCounted("");

@@ -11,7 +11,7 @@ import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { countColumn, dateTimeColumn, nameColumn, ownColumn } from "../../shared/list-columns.ts";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 import { deliveryBadge, eventName, outcomeOf } from "./webhookBadges.tsx";
 import { deliveryById, deliveryIdOf, deliveryList } from "./webhooks.queries.ts";
 
@@ -99,7 +99,7 @@ function laidOut(body: string): string {
 /** Margin of a delivery: status, webhook, and a resend button. */
 function DeliveryMargin({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation("webhooks");
-  const resend = useCommand("resendWebhookDelivery", { announce: () => ({ detail: t("delivery.resent") }) });
+  const resend = useWrite("resendWebhookDelivery", { announce: () => ({ detail: t("delivery.resent") }) });
   const { id, state, tries, eventId, occurredAt, deliveredAt, nextTryAt, webhookId, webhookName } = delivery;
   return (
     <Section isPanel title={t("delivery.way")}>

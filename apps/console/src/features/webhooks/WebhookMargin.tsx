@@ -8,7 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { useWrite } from "../../shared/useWrite.ts";
 
 type Entity = Output<"updateWebhook">["entityOutput"];
 
@@ -29,12 +29,12 @@ function WebhookActions({ record, isDirty }: { record: Entity; isDirty: boolean 
   const { t } = useTranslation("webhooks");
   const navigate = useNavigate();
   const [secret, setSecret] = useState<string | null>(null);
-  const rotate = useCommand("rotateWebhookSecret", { onDone: (output) => setSecret(output.secret) });
-  const test = useCommand("sendTestWebhook", {
+  const rotate = useWrite("rotateWebhookSecret", { onDone: (output) => setSecret(output.secret) });
+  const test = useWrite("sendTestWebhook", {
     onDone: ({ entityOutput }) => void navigate(to.delivery(entityOutput.id)),
     announce: () => ({ detail: t("webhook.testSent") }),
   });
-  const remove = useCommand("deleteWebhook", { onDone: () => void navigate(to.webhooks(), { replace: true }) });
+  const remove = useWrite("deleteWebhook", { onDone: () => void navigate(to.webhooks(), { replace: true }) });
   const { id, name, version, waitingCount, lastSuccessAt, secretShownAt, previousSecretUntil, createdAt } = record;
   const saveFirst = isDirty ? t("webhook.saveFirst") : undefined;
   const isNew = secretShownAt === null;

@@ -5,15 +5,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { sentenceAt } from "../../../shared/confirmable.ts";
 import { formatDateTime } from "../../../shared/format.ts";
 import { useUser } from "../../../shared/permissions.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { type Command, sentenceAt } from "../../../shared/useCommand.ts";
+import type { Write } from "../../../shared/useWrite.ts";
 
 type Message = Schemas["Message"];
 
 /** Assignee of a message: take, assign or release, against the shown version. */
-export function MessageOwner({ message, command }: { message: Message; command: Command<"assignMessage"> }) {
+export function MessageOwner({ message, command }: { message: Message; command: Write<"assignMessage"> }) {
   const { t } = useTranslation("messages");
   const me = useUser().data?.id;
   const { id, takenBy, takenAt, takenById, version } = message;
@@ -43,7 +44,7 @@ export function MessageOwner({ message, command }: { message: Message; command: 
 }
 
 /** « Confier à un collègue »: possible colleagues are loaded once the dialog is open. */
-function HandOver({ message, command }: { message: Message; command: Command<"assignMessage"> }) {
+function HandOver({ message, command }: { message: Message; command: Write<"assignMessage"> }) {
   const { t } = useTranslation("messages");
   const { api } = useRuntime();
   const { data, isError } = useQuery({ ...api.query("listMessageOwners"), enabled: command.pendingInput !== null });

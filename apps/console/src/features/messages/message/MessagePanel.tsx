@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { ActionStack, Alert, Button, OffActions, Section, ThumbBar } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
-import type { Command } from "../../../shared/useCommand.ts";
+import type { Write } from "../../../shared/useWrite.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { writerOf } from "../writer.ts";
 import type { MessageMoves } from "./useMessageMoves.tsx";
@@ -58,11 +58,11 @@ export function MessageThumbBar({ message, moves }: MessagePanelProps) {
 
 interface MessageConflictProps {
   message: Message;
-  command: Pick<Command<"setMessageStatus" | "assignMessage">, "failure" | "reset">;
+  command: Pick<Write<"setMessageStatus" | "assignMessage">, "failure" | "cancel">;
 }
 
 /** Alert after a conflict: who has the message, its current status, and that nothing was changed. */
-export function MessageConflict({ message, command: { failure, reset } }: MessageConflictProps) {
+export function MessageConflict({ message, command: { failure, cancel } }: MessageConflictProps) {
   const { t } = useTranslation(["messages", "shared"]);
   const words = useMessageWords();
   if (failure?.kind !== "stale" && failure?.kind !== "conflict") return null;
@@ -71,7 +71,7 @@ export function MessageConflict({ message, command: { failure, reset } }: Messag
   return (
     <Alert
       actions={
-        <Button onClick={reset} variant="plain">
+        <Button onClick={cancel} variant="plain">
           {t("conflict.dismiss")}
         </Button>
       }

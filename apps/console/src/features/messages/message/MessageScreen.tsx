@@ -7,7 +7,7 @@ import { Paragraphs } from "../../../shared/Paragraphs.tsx";
 import { RecordNews } from "../../../shared/RecordNews.tsx";
 import { RecordPage, type RecordRead, RecordSkeleton } from "../../../shared/RecordPage.tsx";
 import { to } from "../../../shared/to.ts";
-import { useCommand } from "../../../shared/useCommand.ts";
+import { useWrite } from "../../../shared/useWrite.ts";
 import { messageById, messageList } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { waitingOf } from "../waiting.ts";
@@ -45,7 +45,7 @@ function MessagePage({ message, neighbourLinks, isReloading, onReload }: Message
   const words = useMessageWords();
   const [now] = useState(() => new Date());
   const moves = useMessageMoves(message);
-  const assign = useCommand("assignMessage");
+  const assign = useWrite("assignMessage");
   const waiting = waitingOf(message, now, t);
   return (
     <Page

@@ -11,8 +11,8 @@ import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { DraftNote } from "../../../shared/DraftNote.tsx";
 import { Paragraphs } from "../../../shared/Paragraphs.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraftForm } from "../../../shared/useDraftForm.ts";
+import { useWrite } from "../../../shared/useWrite.ts";
 import { replyPreview, replyTemplates } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { writerOf } from "../writer.ts";
@@ -46,7 +46,7 @@ export function ReplyForm({ message }: { message: Message }) {
   const place = useRef({ from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY });
   const [isClosing, setIsClosing] = useState(false);
   const text = form.values.text.trim();
-  const reply = useCommand("replyToMessage", {
+  const reply = useWrite("replyToMessage", {
     onDone: () => form.settle({ values: nothing }),
     announce: () => ({ detail: t("reply.queued", { email: message.email }) }),
   });

@@ -3,7 +3,7 @@ import { CircleCheckIcon, PencilIcon, RotateCcwIcon, Undo2Icon } from "@reserve/
 import { canMoveMessage, type MessageReason } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type Command, useCommand } from "../../../shared/useCommand.ts";
+import { useWrite, type Write } from "../../../shared/useWrite.ts";
 
 type Message = Schemas["Message"];
 type MoveName = "take" | "solve" | "putBack" | "reopen";
@@ -23,7 +23,7 @@ export interface MessageMoves {
   offered: readonly Move[];
   refused: readonly (Move & { reason: string })[];
   /** Confirms before a waiting message is solved without having been assigned. */
-  command: Command<"setMessageStatus">;
+  command: Write<"setMessageStatus">;
 }
 
 const targets = { take: "Progress", reopen: "Progress", solve: "Solved", putBack: "Pending" } as const;
@@ -42,7 +42,7 @@ const useful: Readonly<Record<Message["status"], readonly MoveName[]>> = {
 /** Moves a message between waiting, in progress and solved, always against the version that is on the screen. */
 export function useMessageMoves(message: Message): MessageMoves {
   const { t } = useTranslation("messages");
-  const command = useCommand("setMessageStatus");
+  const command = useWrite("setMessageStatus");
   const { id, status, version } = message;
   const moves = useful[status].map((name): Move => {
     const to = targets[name];

@@ -8,7 +8,7 @@ import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate, formatMoney } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { saveFile } from "../../../shared/save-file.ts";
-import { useCommand } from "../../../shared/useCommand.ts";
+import { useWrite } from "../../../shared/useWrite.ts";
 import { hasInvoice } from "./order.facts.ts";
 
 type Paper = Schemas["IssuedPaper"];
@@ -18,7 +18,7 @@ export function IssuedPapers({ order }: { order: Schemas["Document"] }) {
   const { t } = useTranslation(["orders", "shared"]);
   const { api } = useRuntime();
   const { show } = useToasts();
-  const command = useCommand("issueInvoice", { announce: () => ({ detail: t("issued.done", { number: order.customId }) }) });
+  const command = useWrite("issueInvoice", { announce: () => ({ detail: t("issued.done", { number: order.customId }) }) });
   const { issuedPapers: papers = [] } = order;
   const take = async ({ id, number }: Paper) => {
     const file = await api.download("getIssuedPaperPdf", { query: { id } });

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { useCommand } from "../../../shared/useCommand.ts";
+import { useWrite } from "../../../shared/useWrite.ts";
 import { nameOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import { useOrderPapers } from "./useOrderPapers.ts";
@@ -21,7 +21,7 @@ export function OrderParcels({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const { flags } = useRuntime().variant;
   const papers = useOrderPapers(order.id);
-  const arrival = useCommand("deliverParcel", { announce: () => ({ detail: t("parcels.done", { number: order.customId }) }) });
+  const arrival = useWrite("deliverParcel", { announce: () => ({ detail: t("parcels.done", { number: order.customId }) }) });
   const subject = orderSubjectOf(order);
   const noLabel = labelRefusal(subject, flags);
   const cancelledParcel = order.parcels.find(({ id }) => id === arrival.pendingInput?.body.parcelId);

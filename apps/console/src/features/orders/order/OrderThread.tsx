@@ -26,8 +26,8 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
+import { useWrite } from "../../../shared/useWrite.ts";
 import { nameOf, rulesOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
@@ -67,7 +67,7 @@ function Writing({ order }: { order: Order }) {
   const mayMessage = can("message", subject, rulesOf(flags)).isAllowed;
   const [wantsMessage, setWantsMessage] = useState(false);
   const isMessage = mayMessage && (wantsMessage || !mayComment);
-  const command = useCommand("addDocumentComment", {
+  const command = useWrite("addDocumentComment", {
     onDone() {
       write("");
       // The next text is a comment again: a message to the customer is chosen each time.

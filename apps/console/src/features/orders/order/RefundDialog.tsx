@@ -5,9 +5,10 @@ import { counterMeansOf, isAtCounterAsRule, isPaidAtCounter, refundMeans } from 
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { sentenceAt } from "../../../shared/confirmable.ts";
 import { formatMoney } from "../../../shared/format.ts";
-import { sentenceAt, useCommand } from "../../../shared/useCommand.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
+import { useWrite } from "../../../shared/useWrite.ts";
 import { nameOf } from "./order.facts.ts";
 
 type Means = Schemas["RefundMeans"];
@@ -40,7 +41,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const mayBeAtCounter = counterMeansOf(means) !== null;
   const isAtCounter = repaidAtCounter ?? (isAtCounterAsRule(means) || isPaidAtCounter(order.paymentMethod));
   const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
-  const command = useCommand("recordRefund", {
+  const command = useWrite("recordRefund", {
     announce: () => ({ detail: t("refund.done", { amount: formatMoney(amount), number }) }),
     onDone() {
       setReference("");

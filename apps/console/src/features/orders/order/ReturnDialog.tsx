@@ -5,8 +5,9 @@ import { returnableCopies, returnStates } from "@reserve/domain";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { sentenceAt, useCommand } from "../../../shared/useCommand.ts";
+import { sentenceAt } from "../../../shared/confirmable.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
+import { useWrite } from "../../../shared/useWrite.ts";
 import { nameOf } from "./order.facts.ts";
 
 // The comparison is larger than the dialog, and rarely needed.
@@ -27,7 +28,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const [states, setStates] = useState<Readonly<Record<number, State>>>({});
   const [comment, setComment] = useDraft(`order ${documentId} return`);
   const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
-  const command = useCommand("returnDocumentItems", {
+  const command = useWrite("returnDocumentItems", {
     announce: () => ({ detail: t("return.done", { number }) }),
     onDone() {
       setComment("");

@@ -21,10 +21,12 @@ import {
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
+import { type Confirmable, canSendAgain } from "../../../shared/confirmable.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { type Confirmable, canSendAgain, useSending, useSettle } from "../../../shared/useCommand.ts";
 import { UNDO_SECONDS, useOrderUndo } from "../../../shared/useOrderUndo.ts";
 import { useRefetch } from "../../../shared/useRefetch.ts";
+import { useSending } from "../../../shared/useSending.ts";
+import { useSettle } from "../../../shared/useSettle.ts";
 import { rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 

@@ -7,7 +7,7 @@ import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate, formatDateTime } from "../../../shared/format.ts";
 import { useMay } from "../../../shared/permissions.ts";
 import { to } from "../../../shared/to.ts";
-import { useCommand } from "../../../shared/useCommand.ts";
+import { useWrite } from "../../../shared/useWrite.ts";
 import { whenOf } from "../when.ts";
 
 interface ApiKeyMarginProps {
@@ -26,7 +26,7 @@ export function ApiKeyMargin({ record: key, isDirty }: ApiKeyMarginProps) {
 function ApiKeyUse({ record: key, isDirty }: { record: Schemas["ApiKey"]; isDirty: boolean }) {
   const { t } = useTranslation("users");
   const may = useMay();
-  const revoke = useCommand("revokeApiKey");
+  const revoke = useWrite("revokeApiKey");
   const when = whenOf(t, parisDay(new Date()));
   const isOver = key.state === "revoked";
   return (

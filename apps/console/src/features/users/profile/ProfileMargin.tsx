@@ -3,12 +3,12 @@ import { Button, Note, Section } from "@reserve/design-system";
 import { LogOutIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { useCommand } from "../../../shared/useCommand.ts";
+import { useWrite } from "../../../shared/useWrite.ts";
 
 /** Margin of the own account: other sessions, and links to other settings. */
 export function ProfileMargin({ profile }: { profile: Schemas["Profile"] }) {
   const { t } = useTranslation("users");
-  const end = useCommand("endOtherSessions");
+  const end = useWrite("endOtherSessions");
   const others = Math.max(profile.sessionCount - 1, 0);
   return (
     <>

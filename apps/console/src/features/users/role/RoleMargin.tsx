@@ -10,7 +10,7 @@ import { usePreview, useUser } from "../../../shared/permissions.ts";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
-import { useCommand } from "../../../shared/useCommand.ts";
+import { useWrite } from "../../../shared/useWrite.ts";
 import { fullName } from "../person.ts";
 import { roleUsers } from "../users.queries.ts";
 
@@ -32,7 +32,7 @@ function RoleUse({ record: role, isDirty }: { record: Schemas["Role"]; isDirty: 
   const navigate = useNavigate();
   const me = useUser().data;
   const preview = usePreview();
-  const remove = useCommand("deleteRole", { onDone: () => void navigate(to.roles(), { replace: true }) });
+  const remove = useWrite("deleteRole", { onDone: () => void navigate(to.roles(), { replace: true }) });
   const claims = role.claimTypes.map(({ id }) => id);
   // Until the user is loaded, deletion is neither offered nor shown as forbidden.
   const refusal = me

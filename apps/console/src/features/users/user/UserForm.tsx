@@ -8,8 +8,8 @@ import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { useUser } from "../../../shared/permissions.ts";
 import { RecordForm } from "../../../shared/RecordForm.tsx";
 import { to } from "../../../shared/to.ts";
-import { useCommand } from "../../../shared/useCommand.ts";
 import { useRecordForm } from "../../../shared/useRecordForm.ts";
+import { useWrite } from "../../../shared/useWrite.ts";
 import { FormIndex } from "../FormIndex.tsx";
 import { PersonFields } from "../PersonFields.tsx";
 import { fullName, type UserValues, userSaveOf, userValuesOf } from "../person.ts";
@@ -73,7 +73,7 @@ export function UserForm({ user, choices: { roles, grantable }, neighbourLinks }
     secret: ["password"],
   });
   const { values, change, changed, errors } = form;
-  const sendLink = useCommand("createLoginToken", {
+  const sendLink = useWrite("createLoginToken", {
     announce: () => ({ detail: user ? t("user.invited", { email: user.email }) : undefined }),
   });
   const parts = useMemo(() => sections.map(({ id, fields }) => ({ id, fields, label: t(`section.${id}`) })), [t]);
