@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, sendTo, setup } from "xstate";
-import { broken, type Outcome, type Refusal } from "./outcome.ts";
-import { sendingStates } from "./sending.states.ts";
+import { broken, hasNoReply, hasSucceeded, type Outcome, outputIn, type Refusal, refusalIn } from "./outcome.ts";
 import { taskWatchMachine, type WatchedTask } from "./task-watch.machine.ts";
 
 /** Input of the cache refresh machine. */
@@ -70,16 +69,6 @@ type CacheRefreshTag =
 /** Maximum duration of a browser timer, in milliseconds. */
 const LONGEST_TIMER = 2_147_483_647;
 
-const sending = sendingStates({
-  id: "plan",
-  src: "plan",
-  call: ({ productIds, idempotencyKey }: CacheRefreshContext) => ({ productIds, idempotencyKey }),
-  home: "selecting",
-  done: { target: "watching", actions: ["notifyPlanned"] },
-  // The selection is kept; the rejection is shown above it.
-  refused: [{ target: "selecting.refused" }],
-});
-
 /** Refreshing the cache of products: select → confirm → planned → watched until done → visible. Provide `plan` and `watch`. */
 export const cacheRefreshMachine = setup({
   types: {
@@ -101,8 +90,6 @@ export const cacheRefreshMachine = setup({
     hasTask: ({ context }) => context.taskId !== null,
     hasSelection: ({ context }) => context.productIds.length > 0,
     isVisible: ({ context }) => untilVisible(context) <= 0,
-    // The selection cannot change while it is being confirmed.
-    isSame: () => true,
   },
   delays: {
     untilVisible: ({ context }) => Math.min(Math.max(untilVisible(context), 0), LONGEST_TIMER),
@@ -151,7 +138,40 @@ export const cacheRefreshMachine = setup({
         refused: { tags: "failed" },
       },
     },
-    ...sending,
+    confirming: {
+      tags: "confirming",
+      on: {
+        confirm: { target: "sending", actions: "renew" },
+        cancel: { target: "selecting", actions: "forget" },
+      },
+    },
+    sending: {
+      tags: "pending",
+      entry: { type: "note", params: { refusal: null } },
+      invoke: {
+        id: "plan",
+        src: "plan",
+        input: ({ context: { productIds, idempotencyKey } }) => ({ productIds, idempotencyKey }),
+        onDone: [
+          { guard: hasSucceeded, target: "watching", actions: [{ type: "take", params: outputIn }, "notifyPlanned"] },
+          { guard: hasNoReply, target: "unanswered", actions: { type: "note", params: refusalIn } },
+          // The selection is kept; the rejection is shown above it.
+          { target: "selecting.refused", actions: [{ type: "note", params: refusalIn }, "notifyRejected"] },
+        ],
+        onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
+      },
+    },
+    // No reply: it is unknown whether it was planned.
+    unanswered: {
+      tags: ["failed", "unanswered"],
+      entry: "notifyRejected",
+      on: {
+        retry: "sending",
+        // The selection cannot change meanwhile: confirming again is a retry.
+        confirm: "sending",
+        cancel: { target: "selecting", actions: "forget" },
+      },
+    },
     watching: {
       tags: "watching",
       invoke: {

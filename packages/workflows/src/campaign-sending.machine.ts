@@ -1,7 +1,6 @@
 import type { CampaignState } from "@reserve/domain";
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
-import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
-import { sendingStep } from "./sending.states.ts";
+import { broken, hasNoReply, hasSucceeded, isUnanswered, type Outcome, type Refusal, refusalIn } from "./outcome.ts";
 
 /** Facts of a sending that its machine uses; the contract's statistics satisfy it. */
 export interface WatchedSending {
@@ -71,17 +70,6 @@ const possible: Readonly<Record<SendingIntent, readonly CampaignState[]>> = {
   unschedule: ["scheduled"],
 };
 
-const intents = Object.keys(possible) as SendingIntent[];
-const take = Object.fromEntries(
-  intents.map((intent) => [
-    intent,
-    { guard: { type: "isPossible", params: { intent } }, target: "#campaignSending.acting", actions: "intend" },
-  ]),
-) as Record<
-  SendingIntent,
-  { guard: { type: "isPossible"; params: { intent: SendingIntent } }; target: "#campaignSending.acting"; actions: "intend" }
->;
-
 /** Machine of a campaign's sending: polls until it ends, more often while it progresses; pauses and resumes. Provide `look` and `act`. */
 export const campaignSendingMachine = setup({
   types: {
@@ -100,7 +88,7 @@ export const campaignSendingMachine = setup({
   guards: {
     isHidden: ({ context }) => context.isHidden,
     isOver: ({ context }) => context.sending.state === "sent" || context.sending.state === "draft",
-    isPossible: ({ context }, params: { intent: SendingIntent }) => possible[params.intent].includes(context.sending.state),
+    isPossible: ({ context, event }) => possible[event.type as SendingIntent].includes(context.sending.state),
   },
   delays: {
     pause: ({ context }) => Math.min(FIRST_PAUSE * 1.5 ** context.quietLooks, LONGEST_PAUSE),
@@ -114,7 +102,6 @@ export const campaignSendingMachine = setup({
     miss: assign({ refusal: (_, params: { refusal: Refusal }) => params.refusal, quietLooks: ({ context }) => context.quietLooks + 1 }),
     intend: assign(({ context, event }) => ({ intent: event.type as SendingIntent, idempotencyKey: context.newKey(), refusal: null })),
     note: assign({ refusal: (_, params: { refusal: Refusal | null }) => params.refusal }),
-    take: (_, _params: { output: unknown }) => undefined,
     forget: assign({ intent: null, refusal: null, quietLooks: 0 }),
     notifyActed: emit(({ context }) => ({ type: "acted", intent: context.intent ?? "pause" })),
     notifyRejected: emit(({ context }) => ({ type: "refused", refusal: context.refusal ?? broken, intent: context.intent ?? "pause" })),
@@ -132,7 +119,11 @@ export const campaignSendingMachine = setup({
   },
   states: {
     looking: {
-      on: take,
+      on: {
+        pause: { guard: "isPossible", target: "acting", actions: "intend" },
+        resume: { guard: "isPossible", target: "acting", actions: "intend" },
+        unschedule: { guard: "isPossible", target: "acting", actions: "intend" },
+      },
       invoke: {
         id: "look",
         src: "look",
@@ -165,25 +156,49 @@ export const campaignSendingMachine = setup({
       always: [{ guard: "isOver", target: "over" }, { guard: "isHidden", target: "hidden" }, { target: "resting" }],
     },
     resting: {
-      on: { ...take, hidden: { target: "hidden", actions: assign({ isHidden: true }) } },
+      on: {
+        pause: { guard: "isPossible", target: "acting", actions: "intend" },
+        resume: { guard: "isPossible", target: "acting", actions: "intend" },
+        unschedule: { guard: "isPossible", target: "acting", actions: "intend" },
+        hidden: { target: "hidden", actions: assign({ isHidden: true }) },
+      },
       after: { pause: "looking" },
     },
     missed: {
       tags: "failed",
       always: { guard: "isHidden", target: "hidden" },
       after: { pause: "looking" },
-      on: { ...take, shown: { target: "looking", actions: assign({ isHidden: false, quietLooks: 0 }) } },
+      on: {
+        pause: { guard: "isPossible", target: "acting", actions: "intend" },
+        resume: { guard: "isPossible", target: "acting", actions: "intend" },
+        unschedule: { guard: "isPossible", target: "acting", actions: "intend" },
+        shown: { target: "looking", actions: assign({ isHidden: false, quietLooks: 0 }) },
+      },
     },
     hidden: {
       tags: "hidden",
-      on: { ...take, shown: { target: "looking", actions: assign({ isHidden: false, quietLooks: 0 }) } },
+      on: {
+        pause: { guard: "isPossible", target: "acting", actions: "intend" },
+        resume: { guard: "isPossible", target: "acting", actions: "intend" },
+        unschedule: { guard: "isPossible", target: "acting", actions: "intend" },
+        shown: { target: "looking", actions: assign({ isHidden: false, quietLooks: 0 }) },
+      },
     },
-    acting: sendingStep({
-      id: "act",
-      src: "act",
-      call: ({ campaignId, intent, idempotencyKey }: CampaignSendingContext) => ({ campaignId, intent: intent ?? "pause", idempotencyKey }),
-      done: { target: "acted", actions: ["notifyActed"] },
-    }),
+    acting: {
+      tags: "pending",
+      entry: { type: "note", params: { refusal: null } },
+      invoke: {
+        id: "act",
+        src: "act",
+        input: ({ context: { campaignId, intent, idempotencyKey } }) => ({ campaignId, intent: intent ?? "pause", idempotencyKey }),
+        onDone: [
+          { guard: hasSucceeded, target: "acted", actions: "notifyActed" },
+          { guard: hasNoReply, target: "unanswered", actions: { type: "note", params: refusalIn } },
+          { target: "refused", actions: { type: "note", params: refusalIn } },
+        ],
+        onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
+      },
+    },
     acted: { entry: "forget", always: "looking" },
     // The server knows a newer state of the campaign: poll again.
     refused: { entry: ["notifyRejected", "forget"], always: "looking" },

@@ -13,8 +13,7 @@ import {
 } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { noticeOf, type OrderSubject, type OrderUndo, type SubjectLine } from "./order-subject.ts";
-import { broken, type Outcome, type Refusal } from "./outcome.ts";
-import { sendingStates } from "./sending.states.ts";
+import { broken, hasNoReply, hasSucceeded, type Outcome, outputIn, type Refusal, refusalIn } from "./outcome.ts";
 
 /** Actions confirmed on an order page; shipping address and refund are separate forms. */
 export type OrderPageAction = Exclude<(typeof orderActions)[number], "editShippingAddress" | "recordRefund">;
@@ -96,16 +95,6 @@ export type OrderActionsEmitted =
   | { type: "refused"; op: OrderCommand["op"]; action: OrderPageAction; refusal: Refusal };
 
 type OrderActionsTag = "confirming" | "pending" | "failed" | "unanswered" | "succeeded";
-
-const sending = sendingStates({
-  id: "send",
-  src: "send",
-  call: commandOf,
-  home: "ready",
-  done: { target: "ready.succeeded", actions: ["notifyDone"] },
-  confirm: [{ guard: "mayConfirm", target: "sending" }],
-  refused: [{ guard: "hasDialog", target: "confirming.refused" }, { target: "ready.refused" }],
-});
 
 /** Machine of an order's actions: select lines, ask, confirm, send, settle; the domain's rules decide what is possible. Provide `send`. */
 export const orderActionsMachine = setup({
@@ -194,7 +183,52 @@ export const orderActionsMachine = setup({
         refused: { tags: "failed", on: { reset: { target: "calm", actions: "forget" } } },
       },
     },
-    ...sending,
+    confirming: {
+      tags: "confirming",
+      initial: "asking",
+      on: {
+        confirm: { guard: "mayConfirm", target: "sending", actions: { type: "renew", params: ({ event }) => event } },
+        cancel: { target: "ready", actions: "forget" },
+      },
+      states: {
+        asking: {},
+        // The dialog stays open with the typed values, the server's messages at their fields.
+        refused: { tags: "failed" },
+      },
+    },
+    sending: {
+      tags: "pending",
+      entry: { type: "note", params: { refusal: null } },
+      invoke: {
+        id: "send",
+        src: "send",
+        input: ({ context }) => commandOf(context),
+        onDone: [
+          { guard: hasSucceeded, target: "ready.succeeded", actions: [{ type: "take", params: outputIn }, "notifyDone"] },
+          { guard: hasNoReply, target: "unanswered", actions: { type: "note", params: refusalIn } },
+          { target: "refused", actions: { type: "note", params: refusalIn } },
+        ],
+        onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
+      },
+    },
+    refused: {
+      entry: "notifyRejected",
+      always: [{ guard: "hasDialog", target: "confirming.refused" }, { target: "ready.refused" }],
+    },
+    // No reply: it is unknown whether it was done.
+    unanswered: {
+      tags: ["failed", "unanswered"],
+      entry: "notifyRejected",
+      on: {
+        retry: "sending",
+        confirm: [
+          { guard: { type: "isSame", params: ({ event }) => event }, target: "sending" },
+          // A corrected intent is a new one: a different body with the old key would be rejected.
+          { guard: "mayConfirm", target: "sending", actions: { type: "renew", params: ({ event }) => event } },
+        ],
+        cancel: { target: "ready", actions: "forget" },
+      },
+    },
   },
 });
 

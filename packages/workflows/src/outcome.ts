@@ -29,7 +29,27 @@ export function isInputRejection({ kind }: Refusal): boolean {
   return kind === "invalid" || kind === "unauthorized";
 }
 
+/** The event with which a call ends that returns an outcome. */
+interface Ended<Output = unknown> {
+  event: { output: Outcome<Output> };
+}
+
+/** Guard: the call succeeded. */
+export function hasSucceeded({ event: { output } }: Ended): boolean {
+  return output.isValid;
+}
+
+/** Guard: there was no reply, so it is unknown whether it was done. */
+export function hasNoReply({ event: { output } }: Ended): boolean {
+  return !output.isValid && isUnanswered(output);
+}
+
+/** Returns the output of a call behind the guard `hasSucceeded`. */
+export function outputIn<Output>({ event }: Ended<Output>): { output: Output } {
+  return event.output as { isValid: true; output: Output };
+}
+
 /** Returns the rejection of an unsuccessful outcome. */
-export function refusalIn({ event: { output } }: { event: { output: Outcome<unknown> } }): { refusal: Refusal } {
+export function refusalIn({ event: { output } }: Ended): { refusal: Refusal } {
   return { refusal: output.isValid ? broken : output };
 }

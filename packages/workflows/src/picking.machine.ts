@@ -1,9 +1,8 @@
 import { parseEan } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { noticeOf, type OrderUndo } from "./order-subject.ts";
-import { broken, isInputRejection, type Outcome, type Refusal } from "./outcome.ts";
+import { broken, hasNoReply, hasSucceeded, isInputRejection, type Outcome, outputIn, type Refusal, refusalIn } from "./outcome.ts";
 import type { PickingEnd, PickingLine, PickingOrder } from "./picking-order.ts";
-import { sendingStates } from "./sending.states.ts";
 
 /** An API call that ends an order's preparation; its idempotency key makes it safe to retry. */
 export type PickingCommand = { idempotencyKey: string } & (
@@ -128,20 +127,6 @@ type PickingTag = "picking" | "confirming" | "pending" | "failed" | "unanswered"
 
 /** Maximum number of steps that can be undone. */
 const MOST_STEPS = 50;
-
-const sending = sendingStates({
-  id: "send",
-  src: "send",
-  call: commandOf,
-  home: "picking",
-  done: { target: "picking", actions: ["notifyDone", "forget"] },
-  confirm: [{ guard: "mayConfirm", target: "sending" }],
-  // A rejection that a corrected field or signing in again can resolve keeps the dialog open; any other goes to the report.
-  refused: [
-    { guard: "isInputRejection", target: "confirming.refused" },
-    { target: "picking", actions: ["report", "forget"] },
-  ],
-});
 
 /**
  * Machine for preparing one or several orders: a scanned copy goes to the order that has waited longest, and each order ends separately. Provide
@@ -305,7 +290,56 @@ export const pickingMachine = setup({
         },
       },
     },
-    ...sending,
+    confirming: {
+      tags: "confirming",
+      initial: "asking",
+      on: {
+        confirm: { guard: "mayConfirm", target: "sending", actions: { type: "renew", params: ({ event }) => event } },
+        cancel: { target: "picking", actions: "forget" },
+      },
+      states: {
+        asking: {},
+        // The dialog stays open with the typed values, the server's messages at their fields.
+        refused: { tags: "failed" },
+      },
+    },
+    sending: {
+      tags: "pending",
+      entry: { type: "note", params: { refusal: null } },
+      invoke: {
+        id: "send",
+        src: "send",
+        input: ({ context }) => commandOf(context),
+        onDone: [
+          { guard: hasSucceeded, target: "picking", actions: [{ type: "take", params: outputIn }, "notifyDone", "forget"] },
+          { guard: hasNoReply, target: "unanswered", actions: { type: "note", params: refusalIn } },
+          { target: "refused", actions: { type: "note", params: refusalIn } },
+        ],
+        onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
+      },
+    },
+    // A rejection that a corrected field or signing in again can resolve keeps the dialog open; any other goes to the report.
+    refused: {
+      entry: "notifyRejected",
+      always: [
+        { guard: "isInputRejection", target: "confirming.refused" },
+        { target: "picking", actions: ["report", "forget"] },
+      ],
+    },
+    // No reply: it is unknown whether it was done.
+    unanswered: {
+      tags: ["failed", "unanswered"],
+      entry: "notifyRejected",
+      on: {
+        retry: "sending",
+        confirm: [
+          { guard: { type: "isSame", params: ({ event }) => event }, target: "sending" },
+          // A corrected intent is a new one: a different body with the old key would be rejected.
+          { guard: "mayConfirm", target: "sending", actions: { type: "renew", params: ({ event }) => event } },
+        ],
+        cancel: { target: "picking", actions: "forget" },
+      },
+    },
   },
 });
 

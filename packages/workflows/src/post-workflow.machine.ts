@@ -1,13 +1,4 @@
-import {
-  canMovePost,
-  type PostFacts,
-  type PostMove,
-  type PostRights,
-  type PostStatus,
-  postMoveRules,
-  postMoves,
-  postStatuses,
-} from "@reserve/domain";
+import { canMovePost, type PostFacts, type PostMove, type PostRights, type PostStatus } from "@reserve/domain";
 import { type SnapshotFrom, setup } from "xstate";
 
 /** Input of the post workflow: the post, the user's permissions, and the time. */
@@ -23,31 +14,60 @@ export interface PostWorkflowEvent {
   type: PostMove;
 }
 
-const way = setup({
-  types: { context: {} as PostWorkflowInput, events: {} as PostWorkflowEvent, input: {} as PostWorkflowInput },
-  guards: {
-    isAllowed: ({ context: { post, rights, isOwner, now }, event }, { postStatus }: { postStatus: PostStatus }) =>
-      canMovePost(event.type, { ...post, postStatus }, rights, isOwner, now).isAllowed,
-  },
-});
-
-/** Returns the transitions that leave a status: one for each matching move of the domain's table. */
-const leaving = (postStatus: PostStatus) => {
-  const guard = { type: "isAllowed", params: { postStatus } } as const;
-  return Object.fromEntries(
-    postMoves.flatMap((move) => (postMoveRules[move].from[postStatus] ? [[move, { target: postMoveRules[move].to, guard }]] : [])),
-  );
-};
-
 /**
- * Machine of the post workflow: statuses as states, moves as events, generated from the domain's table. The server decides the status:
+ * Machine of the post workflow: statuses as states, moves as events; the domain's rules say who may make one. The server decides the status:
  * query a snapshot (`postWorkflowAt`).
  */
-export const postWorkflowMachine = way.createMachine({
+export const postWorkflowMachine = setup({
+  types: { context: {} as PostWorkflowInput, events: {} as PostWorkflowEvent, input: {} as PostWorkflowInput },
+  guards: {
+    isAllowed: ({ context: { post, rights, isOwner, now }, event }, { from }: { from: PostStatus }) =>
+      canMovePost(event.type, { ...post, postStatus: from }, rights, isOwner, now).isAllowed,
+  },
+}).createMachine({
   id: "postWorkflow",
   context: ({ input }) => input,
   initial: "Draft",
-  states: Object.fromEntries(postStatuses.map((postStatus) => [postStatus, { on: leaving(postStatus) }])),
+  states: {
+    Draft: {
+      on: {
+        submit: { guard: { type: "isAllowed", params: { from: "Draft" } }, target: "WaitingForValidation" },
+        publish: { guard: { type: "isAllowed", params: { from: "Draft" } }, target: "Published" },
+        archive: { guard: { type: "isAllowed", params: { from: "Draft" } }, target: "Archived" },
+      },
+    },
+    WaitingForValidation: {
+      on: {
+        takeBack: { guard: { type: "isAllowed", params: { from: "WaitingForValidation" } }, target: "Draft" },
+        validate: { guard: { type: "isAllowed", params: { from: "WaitingForValidation" } }, target: "Validated" },
+        reject: { guard: { type: "isAllowed", params: { from: "WaitingForValidation" } }, target: "ValidationRejected" },
+      },
+    },
+    ValidationRejected: {
+      on: {
+        correct: { guard: { type: "isAllowed", params: { from: "ValidationRejected" } }, target: "Draft" },
+        resubmit: { guard: { type: "isAllowed", params: { from: "ValidationRejected" } }, target: "WaitingForValidation" },
+        archive: { guard: { type: "isAllowed", params: { from: "ValidationRejected" } }, target: "Archived" },
+      },
+    },
+    Validated: {
+      on: {
+        publish: { guard: { type: "isAllowed", params: { from: "Validated" } }, target: "Published" },
+        archive: { guard: { type: "isAllowed", params: { from: "Validated" } }, target: "Archived" },
+      },
+    },
+    Published: {
+      on: {
+        unpublish: { guard: { type: "isAllowed", params: { from: "Published" } }, target: "Validated" },
+        archive: { guard: { type: "isAllowed", params: { from: "Published" } }, target: "Archived" },
+      },
+    },
+    Archived: {
+      on: {
+        restore: { guard: { type: "isAllowed", params: { from: "Archived" } }, target: "Draft" },
+      },
+    },
+  },
 });
 
 /** A post in a state of its workflow. */
