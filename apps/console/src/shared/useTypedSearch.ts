@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDebounced } from "./useDebounced.ts";
 
-interface SearchQuery<Item> {
+/** Query of a search that has results by page. */
+export interface SearchQuery<Item> {
   queryKey: readonly unknown[];
   queryFn: (context: { signal?: AbortSignal }) => Promise<{ items: readonly Item[] }>;
 }

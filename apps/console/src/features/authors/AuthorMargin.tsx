@@ -1,14 +1,13 @@
 import type { Output } from "@reserve/contract";
-import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@reserve/design-system";
-import { XIcon } from "@reserve/design-system/icons";
+import { ActionStack, DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
+import { RecordMerge } from "../../shared/RecordMerge.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
-import { AuthorMerge } from "./AuthorMerge.tsx";
+import { authorsFor } from "./authors.queries.ts";
 
 type Entity = Output<"updateAuthor">["entityOutput"];
 
@@ -26,16 +25,14 @@ export function AuthorMargin({ record, isDirty }: AuthorMarginProps) {
   return (
     <>
       <AuthorActions isDirty={isDirty} record={record} />
-      <AuthorMerge isDirty={isDirty} record={record} />
+      <Duplicates isDirty={isDirty} record={record} />
     </>
   );
 }
 
 function AuthorActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("authors");
-  const navigate = useNavigate();
   const mayListProducts = useMay()("listProducts");
-  const remove = useWrite("deleteAuthor", { onDone: () => void navigate(to.authors(), { replace: true }) });
   return (
     <Section isPanel title={t("author.actions")}>
       <DescriptionList
@@ -53,17 +50,38 @@ function AuthorActions({ record, isDirty }: { record: Entity; isDirty: boolean }
         ]}
       />
       <ActionStack>
-        <Button
+        <DeleteButton
+          detail={t("author.deleteDetail", { name: record.name })}
           disabledReason={isDirty ? t("author.saveFirst") : undefined}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-          variant="danger"
-        >
-          {t("author.delete")}
-        </Button>
+          label={t("author.delete")}
+          nextUrl={to.authors()}
+          op="deleteAuthor"
+          record={record}
+        />
       </ActionStack>
-      <Confirmation command={remove} detail={t("author.deleteDetail", { name: record.name })} tone="danger" />
     </Section>
+  );
+}
+
+function Duplicates({ record, isDirty }: { record: Entity; isDirty: boolean }) {
+  const { t } = useTranslation("authors");
+  const { api } = useRuntime();
+  const titles = (count: number) => t("merge.titles", { count });
+  return (
+    <RecordMerge
+      detailOf={(other) => t("merge.detail", { other: other.name, name: record.name, titles: titles(other.titleCount) })}
+      isDirty={isDirty}
+      op="mergeAuthors"
+      optionOf={({ name, titleCount }) => ({ label: name, detail: titles(titleCount) })}
+      record={record}
+      search={(typed: string) => authorsFor(api, typed)}
+      texts={{
+        title: t("merge.title"),
+        field: t("merge.field"),
+        help: t("merge.help"),
+        saveFirst: t("author.saveFirst"),
+        failed: t("merge.failed"),
+      }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { Output } from "@reserve/contract";
 import { ActionStack, Alert, Button, FieldStack, Form, Note, RadioGroup, Section, TextField } from "@reserve/design-system";
 import { type Check, Checks } from "@reserve/design-system/checks";
 import { EmailListField } from "@reserve/design-system/fields";
-import { CalendarClockIcon, CopyIcon, ExternalLinkIcon, MailIcon, SendIcon, XIcon } from "@reserve/design-system/icons";
+import { CalendarClockIcon, CopyIcon, ExternalLinkIcon, MailIcon, SendIcon } from "@reserve/design-system/icons";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { departureFaults, isCountTyped, typedCount } from "@reserve/domain";
 import { findInLetter, type LetterFinding } from "@reserve/domain/campaign-letter";
@@ -12,6 +12,7 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { fileSize } from "../../shared/file-size.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { useUser } from "../../shared/permissions.ts";
@@ -313,7 +314,6 @@ export function Further({ record, isDirty }: { record: Pick<Entity, "id" | "name
   const { t } = useTranslation("campaigns");
   const navigate = useNavigate();
   const clone = useWrite("cloneCampaign", { onDone: ({ entityOutput }) => void navigate(to.campaign(entityOutput.id)) });
-  const remove = useWrite("deleteCampaign", { onDone: () => void navigate(to.campaigns(), { replace: true }) });
   return (
     <Section title={t("section.further")}>
       <ActionStack>
@@ -321,22 +321,16 @@ export function Further({ record, isDirty }: { record: Pick<Entity, "id" | "name
           {t("campaign.clone")}
         </Button>
         {record.state === "draft" || record.state === "sent" ? (
-          <Button
+          <DeleteButton
+            detail={t(record.state === "sent" ? "campaign.deleteSent" : "campaign.deleteDetail", { name: record.name })}
             disabledReason={isDirty ? t("campaign.saveFirst") : undefined}
-            icon={<XIcon />}
-            isFullWidth
-            onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-            variant="danger"
-          >
-            {t("campaign.delete")}
-          </Button>
+            label={t("campaign.delete")}
+            nextUrl={to.campaigns()}
+            op="deleteCampaign"
+            record={record}
+          />
         ) : null}
       </ActionStack>
-      <Confirmation
-        command={remove}
-        detail={t(record.state === "sent" ? "campaign.deleteSent" : "campaign.deleteDetail", { name: record.name })}
-        tone="danger"
-      />
     </Section>
   );
 }

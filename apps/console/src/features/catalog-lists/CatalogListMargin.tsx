@@ -1,12 +1,9 @@
 import type { Output } from "@reserve/contract";
-import { ActionStack, Button, DescriptionList, Note, Section } from "@reserve/design-system";
-import { XIcon } from "@reserve/design-system/icons";
+import { ActionStack, DescriptionList, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
 
 type Entity = Output<"updateCatalogList">["entityOutput"];
 
@@ -25,8 +22,6 @@ export function CatalogListMargin({ record, isDirty }: CatalogListMarginProps) {
 
 function CatalogListActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("catalogLists");
-  const navigate = useNavigate();
-  const remove = useWrite("deleteCatalogList", { onDone: () => void navigate(to.catalogLists(), { replace: true }) });
   return (
     <Section isPanel title={t("catalogList.actions")}>
       <p>
@@ -39,17 +34,15 @@ function CatalogListActions({ record, isDirty }: { record: Entity; isDirty: bool
         ]}
       />
       <ActionStack>
-        <Button
+        <DeleteButton
+          detail={t("catalogList.deleteDetail", { name: record.name })}
           disabledReason={isDirty ? t("catalogList.saveFirst") : undefined}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-          variant="danger"
-        >
-          {t("catalogList.delete")}
-        </Button>
+          label={t("catalogList.delete")}
+          nextUrl={to.catalogLists()}
+          op="deleteCatalogList"
+          record={record}
+        />
       </ActionStack>
-      <Confirmation command={remove} detail={t("catalogList.deleteDetail", { name: record.name })} tone="danger" />
     </Section>
   );
 }

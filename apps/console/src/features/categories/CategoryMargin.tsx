@@ -1,15 +1,13 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, ButtonLink, DescriptionList, Link, Note, Section } from "@reserve/design-system";
-import { PlusIcon, XIcon } from "@reserve/design-system/icons";
+import { ActionStack, ButtonLink, DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { PlusIcon } from "@reserve/design-system/icons";
 import { MOST_CATEGORY_LEVELS } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
 import { categoryBranch } from "./categories.queries.ts";
 
 interface CategoryMarginProps {
@@ -76,24 +74,20 @@ function Below({ record }: { record: Schemas["Category"] }) {
 
 function End({ record, isDirty }: { record: Schemas["Category"]; isDirty: boolean }) {
   const { t } = useTranslation("categories");
-  const navigate = useNavigate();
-  const remove = useWrite("deleteCategory", { onDone: () => void navigate(to.categories(), { replace: true }) });
   if (!useMay()("deleteCategory")) return null;
   const reason = record.childCount > 0 ? t("category.hasChildren") : isDirty ? t("category.saveFirst") : undefined;
   return (
     <Section title={t("category.actions")}>
       <ActionStack>
-        <Button
+        <DeleteButton
+          detail={t("category.deleteDetail", { name: record.localizations.fr.name })}
           disabledReason={reason}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-          variant="danger"
-        >
-          {t("category.delete")}
-        </Button>
+          label={t("category.delete")}
+          nextUrl={to.categories()}
+          op="deleteCategory"
+          record={record}
+        />
       </ActionStack>
-      <Confirmation command={remove} detail={t("category.deleteDetail", { name: record.localizations.fr.name })} tone="danger" />
     </Section>
   );
 }

@@ -1,17 +1,17 @@
 import type { Output } from "@reserve/contract";
-import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@reserve/design-system";
-import { XIcon } from "@reserve/design-system/icons";
+import { ActionStack, DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
+import { RecordMerge } from "../../shared/RecordMerge.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
-import { CollectionMerge } from "./CollectionMerge.tsx";
 import { titleCountWords } from "./collections.columns.ts";
+import { collectionsFor } from "./collections.queries.ts";
 
 type Entity = Output<"updateCollection">["entityOutput"];
+type Hit = Output<"listCollections">["items"][number];
 
 interface CollectionMarginProps {
   /** Null for a new collection, which has no details yet. */
@@ -27,16 +27,14 @@ export function CollectionMargin({ record, isDirty }: CollectionMarginProps) {
   return (
     <>
       <CollectionActions isDirty={isDirty} record={record} />
-      <CollectionMerge isDirty={isDirty} record={record} />
+      <Duplicates isDirty={isDirty} record={record} />
     </>
   );
 }
 
 function CollectionActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("collections");
-  const navigate = useNavigate();
   const mayListProducts = useMay()("listProducts");
-  const remove = useWrite("deleteCollection", { onDone: () => void navigate(to.collections(), { replace: true }) });
   return (
     <Section isPanel title={t("collection.actions")}>
       <DescriptionList
@@ -54,18 +52,39 @@ function CollectionActions({ record, isDirty }: { record: Entity; isDirty: boole
         ]}
       />
       <ActionStack>
-        <Button
+        <DeleteButton
+          detail={t("collection.deleteDetail", { name: record.name })}
           disabledReason={isDirty ? t("collection.saveFirst") : undefined}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-          variant="danger"
-        >
-          {t("collection.delete")}
-        </Button>
+          label={t("collection.delete")}
+          nextUrl={to.collections()}
+          op="deleteCollection"
+          record={record}
+        />
       </ActionStack>
-      <Confirmation command={remove} detail={t("collection.deleteDetail", { name: record.name })} tone="danger" />
     </Section>
+  );
+}
+
+function Duplicates({ record, isDirty }: { record: Entity; isDirty: boolean }) {
+  const { t } = useTranslation("collections");
+  const { api } = useRuntime();
+  const titles = ({ titleCount: count, titleCountIsExact }: Hit) => t(titleCountIsExact ? "merge.titles" : "merge.more", { count });
+  return (
+    <RecordMerge
+      detailOf={(other) => t("merge.detail", { other: other.name, name: record.name, titles: titles(other) })}
+      isDirty={isDirty}
+      op="mergeCollections"
+      optionOf={(hit) => ({ label: hit.publisher ? `${hit.name}, ${hit.publisher}` : hit.name, detail: titles(hit) })}
+      record={record}
+      search={(typed: string) => collectionsFor(api, typed)}
+      texts={{
+        title: t("merge.title"),
+        field: t("merge.field"),
+        help: t("merge.help"),
+        saveFirst: t("collection.saveFirst"),
+        failed: t("merge.failed"),
+      }}
+    />
   );
 }
 

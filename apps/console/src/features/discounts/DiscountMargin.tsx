@@ -1,9 +1,10 @@
 import type { Output } from "@reserve/contract";
 import { ActionStack, Button, DescriptionList, Note, Section } from "@reserve/design-system";
-import { CircleSlashIcon, CopyIcon, XIcon } from "@reserve/design-system/icons";
+import { CircleSlashIcon, CopyIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatDateTime, formatMoney } from "../../shared/format.ts";
 import { to } from "../../shared/to.ts";
 import { useWrite } from "../../shared/useWrite.ts";
@@ -38,7 +39,6 @@ export function DiscountMargin({ record, values, isDirty, isInvalid }: DiscountM
 function DiscountActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("discounts");
   const navigate = useNavigate();
-  const remove = useWrite("deleteDiscount", { onDone: () => void navigate(to.discounts(), { replace: true }) });
   const copy = useWrite("createDiscount", { onDone: ({ entityOutput }) => void navigate(to.discount(entityOutput.id)) });
   const stop = useWrite("stopDiscount");
   const waits = isDirty ? t("discount.saveFirst") : undefined;
@@ -76,18 +76,16 @@ function DiscountActions({ record, isDirty }: { record: Entity; isDirty: boolean
         >
           {t("discount.stop")}
         </Button>
-        <Button
+        <DeleteButton
+          detail={t("discount.deleteDetail", { name: record.name })}
           disabledReason={waits ?? (record.redemptionCount > 0 ? t("discount.wasHad") : undefined)}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, version)}
-          variant="danger"
-        >
-          {t("discount.delete")}
-        </Button>
+          label={t("discount.delete")}
+          nextUrl={to.discounts()}
+          op="deleteDiscount"
+          record={record}
+        />
       </ActionStack>
       <Confirmation command={stop} detail={t("discount.stopDetail", { name: record.name })} tone="danger" />
-      <Confirmation command={remove} detail={t("discount.deleteDetail", { name: record.name })} tone="danger" />
     </Section>
   );
 }

@@ -1,14 +1,11 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@reserve/design-system";
-import { XIcon } from "@reserve/design-system/icons";
+import { ActionStack, DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { fileSize } from "../../shared/file-size.ts";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
 import { MediaTwins } from "./MediaTwins.tsx";
 import { MediaUses } from "./MediaUses.tsx";
 
@@ -22,8 +19,6 @@ interface MediaMarginProps {
 export function MediaMargin({ media, isDirty }: MediaMarginProps) {
   const { t } = useTranslation("medias");
   const { api, locale } = useRuntime();
-  const navigate = useNavigate();
-  const remove = useWrite("deleteMedia", { onDone: () => void navigate(to.medias(), { replace: true }) });
   const { uploadedFile: file, externalUrl } = media;
   const facts = [
     ...(file?.width && file.height
@@ -80,17 +75,15 @@ export function MediaMargin({ media, isDirty }: MediaMarginProps) {
       <MediaTwins isDirty={isDirty} media={media} />
       <Section isPanel title={t("form.actions")}>
         <ActionStack>
-          <Button
+          <DeleteButton
+            detail={t("form.deleteDetail", { title: media.title })}
             disabledReason={media.useCount > 0 ? t("use.keeps") : isDirty ? t("form.saveFirst") : undefined}
-            icon={<XIcon />}
-            isFullWidth
-            onClick={() => remove.ask({ query: { id: media.id } }, `"${media.version}"`)}
-            variant="danger"
-          >
-            {t("form.delete")}
-          </Button>
+            label={t("form.delete")}
+            nextUrl={to.medias()}
+            op="deleteMedia"
+            record={media}
+          />
         </ActionStack>
-        <Confirmation command={remove} detail={t("form.deleteDetail", { title: media.title })} tone="danger" />
       </Section>
     </>
   );

@@ -1,15 +1,13 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, ButtonLink, DescriptionList, FieldStack, Link, Note, Section } from "@reserve/design-system";
-import { PlusIcon, XIcon } from "@reserve/design-system/icons";
+import { ActionStack, ButtonLink, DescriptionList, FieldStack, Link, Note, Section } from "@reserve/design-system";
+import { PlusIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatMoney } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
 import type { OfferTitle } from "./offer.values.ts";
 import { offersOf, productOf } from "./offers.queries.ts";
 
@@ -35,29 +33,19 @@ export function OfferMargin({ offer, product, isDirty }: OfferMarginProps) {
 
 function Withdraw({ offer, isDirty }: { offer: Schemas["Offer"]; isDirty: boolean }) {
   const { t } = useTranslation("offers");
-  const navigate = useNavigate();
   const mayReadProduct = useMay()("getProduct");
-  const remove = useWrite("deleteOffer", {
-    onDone: () => void navigate(mayReadProduct ? to.product(offer.productId) : "/", { replace: true }),
-  });
   return (
     <Section isPanel title={t("section.actions")}>
       <ActionStack>
-        <Button
+        <DeleteButton
+          detail={t("offer.deleteDetail", { name: offer.name, title: offer.title, price: formatMoney(offer.priceWithTax) })}
           disabledReason={isDirty ? t("offer.saveFirst") : undefined}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: offer.id } }, `"${offer.version}"`)}
-          variant="danger"
-        >
-          {t("offer.delete")}
-        </Button>
+          label={t("offer.delete")}
+          nextUrl={mayReadProduct ? to.product(offer.productId) : "/"}
+          op="deleteOffer"
+          record={offer}
+        />
       </ActionStack>
-      <Confirmation
-        command={remove}
-        detail={t("offer.deleteDetail", { name: offer.name, title: offer.title, price: formatMoney(offer.priceWithTax) })}
-        tone="danger"
-      />
     </Section>
   );
 }

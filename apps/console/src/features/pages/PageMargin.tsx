@@ -1,14 +1,12 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, ButtonLink, DescriptionList, FieldStack, Link, Note, Section } from "@reserve/design-system";
-import { PlusIcon, XIcon } from "@reserve/design-system/icons";
+import { ActionStack, ButtonLink, DescriptionList, FieldStack, Link, Note, Section } from "@reserve/design-system";
+import { PlusIcon } from "@reserve/design-system/icons";
 import { MOST_PAGE_LEVELS } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { SiteAddress } from "../../shared/SiteAddress.tsx";
 import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
 
 interface PageMarginProps {
   /** Null for a new page, which has no details yet. */
@@ -62,24 +60,20 @@ function Place({ record }: { record: Schemas["Page"] }) {
 
 function End({ record, isDirty }: { record: Schemas["Page"]; isDirty: boolean }) {
   const { t } = useTranslation("pages");
-  const navigate = useNavigate();
-  const remove = useWrite("deletePage", { onDone: () => void navigate(to.pages(), { replace: true }) });
   if (!useMay()("deletePage")) return null;
   const reason = record.childCount > 0 ? t("page.hasChildren") : isDirty ? t("page.saveFirst") : undefined;
   return (
     <Section title={t("page.actions")}>
       <ActionStack>
-        <Button
+        <DeleteButton
+          detail={t("page.deleteDetail", { name: record.names.fr })}
           disabledReason={reason}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-          variant="danger"
-        >
-          {t("page.delete")}
-        </Button>
+          label={t("page.delete")}
+          nextUrl={to.pages()}
+          op="deletePage"
+          record={record}
+        />
       </ActionStack>
-      <Confirmation command={remove} detail={t("page.deleteDetail", { name: record.names.fr })} tone="danger" />
     </Section>
   );
 }

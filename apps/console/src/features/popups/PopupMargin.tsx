@@ -1,15 +1,12 @@
 import type { Output } from "@reserve/contract";
-import { ActionStack, Alert, Button, ButtonLink, DescriptionList, Link, Note, Section } from "@reserve/design-system";
-import { XIcon } from "@reserve/design-system/icons";
+import { ActionStack, Alert, ButtonLink, DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import type { PopupTimes } from "@reserve/domain";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { formatDayOrMoment } from "../../shared/publication.ts";
 import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
 
 type Entity = Output<"updatePopup">["entityOutput"];
 
@@ -65,24 +62,20 @@ function timesIn({ startTime, endTime }: PopupTimes, t: TFunction<"popups">): st
 
 function PopupActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("popups");
-  const navigate = useNavigate();
-  const remove = useWrite("deletePopup", { onDone: () => void navigate(to.popups(), { replace: true }) });
   return (
     <Section isPanel title={t("popup.actions")}>
       <DescriptionList items={[{ term: t("field.createdAt"), description: formatDateTime(record.createdAt) }]} />
       <ActionStack>
         <ButtonLink href={to.popupTest()}>{t("popup.test")}</ButtonLink>
-        <Button
+        <DeleteButton
+          detail={t("popup.deleteDetail", { name: record.title })}
           disabledReason={isDirty ? t("popup.saveFirst") : undefined}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-          variant="danger"
-        >
-          {t("popup.delete")}
-        </Button>
+          label={t("popup.delete")}
+          nextUrl={to.popups()}
+          op="deletePopup"
+          record={record}
+        />
       </ActionStack>
-      <Confirmation command={remove} detail={t("popup.deleteDetail", { name: record.title })} tone="danger" />
     </Section>
   );
 }

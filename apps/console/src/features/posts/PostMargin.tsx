@@ -9,7 +9,6 @@ import {
   GlobeIcon,
   SendIcon,
   Undo2Icon,
-  XIcon,
 } from "@reserve/design-system/icons";
 import {
   canDeletePost,
@@ -24,9 +23,9 @@ import {
 import { postWorkflowAt } from "@reserve/workflows";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { sentenceAt } from "../../shared/confirmable.ts";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { SiteAddress } from "../../shared/SiteAddress.tsx";
 import { to } from "../../shared/to.ts";
@@ -82,10 +81,8 @@ const ahead: Readonly<Record<Post["postStatus"], readonly PostMove[]>> = {
 
 function NextSteps({ record, isDirty }: { record: Post; isDirty: boolean }) {
   const { t } = useTranslation(["posts", "shared"]);
-  const navigate = useNavigate();
   const { rights, isOwner } = usePostRights(record);
   const command = useWrite("movePost");
-  const remove = useWrite("deletePost", { onDone: () => void navigate(to.posts(), { replace: true }) });
   const [comment, setComment] = useState("");
   const now = new Date();
   const isToCome = record.publicationStartDate !== null && new Date(record.publicationStartDate) > now;
@@ -129,14 +126,13 @@ function NextSteps({ record, isDirty }: { record: Post; isDirty: boolean }) {
             </Button>
           ))}
           {canDelete ? (
-            <Button
-              icon={<XIcon />}
-              isFullWidth
-              onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-              variant="danger"
-            >
-              {t("post.delete")}
-            </Button>
+            <DeleteButton
+              detail={t("post.deleteDetail", { title: record.title })}
+              label={t("post.delete")}
+              nextUrl={to.posts()}
+              op="deletePost"
+              record={record}
+            />
           ) : null}
         </ActionStack>
       ) : (
@@ -166,7 +162,6 @@ function NextSteps({ record, isDirty }: { record: Post; isDirty: boolean }) {
           />
         ) : null}
       </Confirmation>
-      <Confirmation command={remove} detail={t("post.deleteDetail", { title: record.title })} tone="danger" />
     </Section>
   );
 

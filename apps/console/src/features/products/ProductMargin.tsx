@@ -1,14 +1,13 @@
 import type { Schemas } from "@reserve/contract";
 import { ActionStack, Button, DescriptionList, FieldStack, Link, Note, Section, Skeleton } from "@reserve/design-system";
 import { type Check, Checks } from "@reserve/design-system/checks";
-import { RefreshCwIcon, XIcon } from "@reserve/design-system/icons";
+import { RefreshCwIcon } from "@reserve/design-system/icons";
 import { type SaleState, saleObstacles } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { CacheRefreshConfirmation, CacheRefreshProgress } from "../../shared/CacheRefresh.tsx";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatDate, formatDateTime, formatMoney, formatTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
@@ -16,7 +15,6 @@ import { restrictionWord } from "../../shared/restriction-word.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useCacheRefresh } from "../../shared/useCacheRefresh.ts";
-import { useWrite } from "../../shared/useWrite.ts";
 import { availabilityLabel } from "./availability.tsx";
 import { ProductCover } from "./ProductCover.tsx";
 import { ProductOffers } from "./ProductOffers.tsx";
@@ -330,20 +328,16 @@ function Named({ items, totalCount, none, all }: NamedProps) {
 
 function Deletion({ product, isDirty }: { product: Product; isDirty: boolean }) {
   const { t } = useTranslation("products");
-  const navigate = useNavigate();
-  const remove = useWrite("deleteProduct", { onDone: () => void navigate(to.products(), { replace: true }) });
   return (
     <ActionStack>
-      <Button
+      <DeleteButton
+        detail={t("form.deleteDetail", { title: product.title })}
         disabledReason={isDirty ? t("form.saveFirst") : undefined}
-        icon={<XIcon />}
-        isFullWidth
-        onClick={() => remove.ask({ query: { id: product.id } }, `"${product.version}"`)}
-        variant="danger"
-      >
-        {t("form.delete")}
-      </Button>
-      <Confirmation command={remove} detail={t("form.deleteDetail", { title: product.title })} tone="danger" />
+        label={t("form.delete")}
+        nextUrl={to.products()}
+        op="deleteProduct"
+        record={product}
+      />
     </ActionStack>
   );
 }

@@ -1,16 +1,13 @@
 import type { Output, Schemas } from "@reserve/contract";
-import { ActionStack, Button, DescriptionList, Link, Note, Section, Skeleton } from "@reserve/design-system";
-import { XIcon } from "@reserve/design-system/icons";
+import { ActionStack, DescriptionList, Link, Note, Section, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { restrictionWord } from "../../shared/restriction-word.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
 import { rulesOfType } from "./restrictions.queries.ts";
 
 type Entity = Output<"updateRestriction">["entityOutput"];
@@ -68,27 +65,19 @@ function OtherRules({ type, exceptId }: { type: Schemas["RestrictionType"]; exce
 function RestrictionActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("restrictions");
   const { variant, locale } = useRuntime();
-  const navigate = useNavigate();
-  const remove = useWrite("deleteRestriction", { onDone: () => void navigate(to.restrictions(), { replace: true }) });
   return (
     <Section isPanel title={t("section.actions")}>
       <DescriptionList items={[{ term: t("field.createdAt"), description: formatDateTime(record.createdAt) }]} />
       <ActionStack>
-        <Button
+        <DeleteButton
+          detail={t("restriction.deleteDetail", { name: restrictionWord(record.type, record.value, variant, locale) })}
           disabledReason={isDirty ? t("restriction.saveFirst") : undefined}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-          variant="danger"
-        >
-          {t("restriction.delete")}
-        </Button>
+          label={t("restriction.delete")}
+          nextUrl={to.restrictions()}
+          op="deleteRestriction"
+          record={record}
+        />
       </ActionStack>
-      <Confirmation
-        command={remove}
-        detail={t("restriction.deleteDetail", { name: restrictionWord(record.type, record.value, variant, locale) })}
-        tone="danger"
-      />
     </Section>
   );
 }

@@ -1,10 +1,9 @@
 import type { Schemas } from "@reserve/contract";
 import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@reserve/design-system";
-import { BanIcon, CheckIcon, XIcon } from "@reserve/design-system/icons";
+import { BanIcon, CheckIcon } from "@reserve/design-system/icons";
 import { canDecideReview, type ReviewDecision } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { Ean } from "../../shared/Ean.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { to } from "../../shared/to.ts";
@@ -34,7 +33,6 @@ const decisions = [
 
 function Decisions({ review: { id, title, name, status, version }, isDirty }: ReviewMarginProps) {
   const { t } = useTranslation(["reviews", "shared"]);
-  const navigate = useNavigate();
   const decide = useWrite("setReviewStatus", {
     // A colleague was faster: the request succeeded, but this review was rejected.
     announce({ entityOutput: { items } }) {
@@ -42,7 +40,6 @@ function Decisions({ review: { id, title, name, status, version }, isDirty }: Re
       return refused ? { tone: "danger", text: refused.message ?? t("shared:toast.failure") } : {};
     },
   });
-  const remove = useWrite("deleteReview", { onDone: () => void navigate(to.reviews(), { replace: true }) });
   const send = (decision: ReviewDecision) => void decide.send({ body: { ids: [id], status: decision } });
   return (
     <Section isPanel title={t("section.actions")}>
@@ -61,17 +58,15 @@ function Decisions({ review: { id, title, name, status, version }, isDirty }: Re
               {t(`decide.${decision}`)}
             </Button>
           ))}
-        <Button
+        <DeleteButton
+          detail={t("review.deleteDetail", { title, name })}
           disabledReason={isDirty ? t("review.saveFirst") : undefined}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id } }, `"${version}"`)}
-          variant="danger"
-        >
-          {t("review.delete")}
-        </Button>
+          label={t("review.delete")}
+          nextUrl={to.reviews()}
+          op="deleteReview"
+          record={{ id, version }}
+        />
       </ActionStack>
-      <Confirmation command={remove} detail={t("review.deleteDetail", { title, name })} tone="danger" />
     </Section>
   );
 }

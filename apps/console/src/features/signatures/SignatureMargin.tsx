@@ -1,12 +1,9 @@
 import type { Output } from "@reserve/contract";
-import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@reserve/design-system";
-import { XIcon } from "@reserve/design-system/icons";
+import { ActionStack, DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
 
 type Entity = Output<"updateSignature">["entityOutput"];
 
@@ -25,24 +22,20 @@ export function SignatureMargin({ record, isDirty }: SignatureMarginProps) {
 
 function SignatureActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("signatures");
-  const navigate = useNavigate();
-  const remove = useWrite("deleteSignature", { onDone: () => void navigate(to.signatures(), { replace: true }) });
   const signed = record.postCount > 0 ? t("signature.used", { count: record.postCount }) : undefined;
   return (
     <Section isPanel title={t("signature.actions")}>
       <SignatureFacts record={record} />
       <ActionStack>
-        <Button
+        <DeleteButton
+          detail={t("signature.deleteDetail", { name: record.name })}
           disabledReason={isDirty ? t("signature.saveFirst") : signed}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-          variant="danger"
-        >
-          {t("signature.delete")}
-        </Button>
+          label={t("signature.delete")}
+          nextUrl={to.signatures()}
+          op="deleteSignature"
+          record={record}
+        />
       </ActionStack>
-      <Confirmation command={remove} detail={t("signature.deleteDetail", { name: record.name })} tone="danger" />
     </Section>
   );
 }

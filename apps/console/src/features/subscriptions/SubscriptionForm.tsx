@@ -1,18 +1,15 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, Checkbox, DescriptionList, Note, Section, Select, TextArea } from "@reserve/design-system";
+import { ActionStack, Checkbox, DescriptionList, Note, Section, Select, TextArea } from "@reserve/design-system";
 import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/fields";
-import { XIcon } from "@reserve/design-system/icons";
 import { LocalizedFields } from "@reserve/design-system/localized";
 import { type SubscriptionType, seoWhileTyped, subscriptionTypes } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
-import { useWrite } from "../../shared/useWrite.ts";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { subscriptionName } from "./subscription.name.ts";
 import { faultsOf, identifierOf, subscriptionSaveOf, subscriptionValuesOf } from "./subscription.values.ts";
@@ -132,8 +129,6 @@ export function SubscriptionForm({ record }: { record: Schemas["Subscription"] |
 function FormMargin({ record, isDirty }: { record: Schemas["Subscription"] | null; isDirty: boolean }) {
   const { t } = useTranslation("subscriptions");
   const { locale } = useRuntime();
-  const navigate = useNavigate();
-  const remove = useWrite("deleteSubscription", { onDone: () => void navigate(to.subscriptions(), { replace: true }) });
   if (!record) return <Note>{t("subscription.newNote")}</Note>;
   const { subscribedCount, pendingCount, leftCount } = record;
   const off =
@@ -142,17 +137,15 @@ function FormMargin({ record, isDirty }: { record: Schemas["Subscription"] | nul
     <Section isPanel title={t("subscription.about")}>
       <DescriptionList items={[{ term: t("field.createdAt"), description: formatDateTime(record.createdAt) }]} />
       <ActionStack>
-        <Button
+        <DeleteButton
+          detail={t("subscription.deleteDetail", { name: subscriptionName(record, locale) })}
           disabledReason={off}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-          variant="danger"
-        >
-          {t("subscription.delete")}
-        </Button>
+          label={t("subscription.delete")}
+          nextUrl={to.subscriptions()}
+          op="deleteSubscription"
+          record={record}
+        />
       </ActionStack>
-      <Confirmation command={remove} detail={t("subscription.deleteDetail", { name: subscriptionName(record, locale) })} tone="danger" />
     </Section>
   );
 }

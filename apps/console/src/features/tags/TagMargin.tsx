@@ -1,16 +1,13 @@
 import type { Output } from "@reserve/contract";
-import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@reserve/design-system";
-import { XIcon } from "@reserve/design-system/icons";
+import { ActionStack, DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
+import { RecordMerge } from "../../shared/RecordMerge.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
-import { TagMerge } from "./TagMerge.tsx";
-import { postsWith } from "./tags.queries.ts";
+import { postsWith, tagsFor } from "./tags.queries.ts";
 
 type Entity = Output<"updateTag">["entityOutput"];
 
@@ -28,30 +25,26 @@ export function TagMargin({ record, isDirty }: TagMarginProps) {
   return (
     <>
       <TagActions isDirty={isDirty} record={record} />
-      <TagMerge isDirty={isDirty} record={record} />
+      <Duplicates isDirty={isDirty} record={record} />
     </>
   );
 }
 
 function TagActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("tags");
-  const navigate = useNavigate();
-  const remove = useWrite("deleteTag", { onDone: () => void navigate(to.tags(), { replace: true }) });
   return (
     <Section isPanel title={t("tag.actions")}>
       <TagFacts record={record} />
       <ActionStack>
-        <Button
+        <DeleteButton
+          detail={<Losing record={record} />}
           disabledReason={isDirty ? t("tag.saveFirst") : undefined}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-          variant="danger"
-        >
-          {t("tag.delete")}
-        </Button>
+          label={t("tag.delete")}
+          nextUrl={to.tags()}
+          op="deleteTag"
+          record={record}
+        />
       </ActionStack>
-      <Confirmation command={remove} detail={<Losing record={record} />} tone="danger" />
     </Section>
   );
 }
@@ -87,5 +80,27 @@ function Losing({ record }: { record: Entity }) {
     <>
       {t("delete.detail", { name: record.name, count: record.postCount })} {posts === "" ? null : t("delete.posts", { posts })}
     </>
+  );
+}
+
+function Duplicates({ record, isDirty }: { record: Entity; isDirty: boolean }) {
+  const { t } = useTranslation("tags");
+  const { api } = useRuntime();
+  return (
+    <RecordMerge
+      detailOf={(other) => t("merge.detail", { other: other.name, name: record.name, count: other.postCount })}
+      isDirty={isDirty}
+      op="mergeTags"
+      optionOf={({ name, postCount }) => ({ label: name, detail: t("merge.posts", { count: postCount }) })}
+      record={record}
+      search={(typed: string) => tagsFor(api, typed)}
+      texts={{
+        title: t("merge.title"),
+        field: t("merge.field"),
+        help: t("merge.help"),
+        saveFirst: t("tag.saveFirst"),
+        failed: t("merge.failed"),
+      }}
+    />
   );
 }

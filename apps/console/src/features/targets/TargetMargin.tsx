@@ -1,16 +1,15 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, ButtonLink, DescriptionList, Note, Section } from "@reserve/design-system";
-import { ListFilterIcon, XIcon } from "@reserve/design-system/icons";
+import { ActionStack, ButtonLink, DescriptionList, Note, Section } from "@reserve/design-system";
+import { ListFilterIcon } from "@reserve/design-system/icons";
 import { ShortcutHint } from "@reserve/design-system/shortcuts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatCount } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
 import { useSentenceText } from "./TargetSentence.tsx";
 import { TargetUses } from "./TargetUses.tsx";
 import { builtTarget } from "./target.tree.ts";
@@ -77,7 +76,6 @@ function Steps({
 function TargetActions({ record, isDirty }: { record: Target; isDirty: boolean }) {
   const { t } = useTranslation("targets");
   const navigate = useNavigate();
-  const remove = useWrite("deleteTarget", { onDone: () => void navigate(to.targets(), { replace: true }) });
   const { api } = useRuntime();
   // The target's profile is deleted with it, and the confirmation mentions that.
   const { data: profile } = useQuery({
@@ -97,25 +95,19 @@ function TargetActions({ record, isDirty }: { record: Target; isDirty: boolean }
         <ButtonLink href={to.analysis({ target: record.id })} icon={<ListFilterIcon />} isFullWidth>
           {t("uses.analyse")}
         </ButtonLink>
-        <Button
+        <DeleteButton
+          detail={
+            profile?.place == null
+              ? t("target.deleteDetail", { name: record.name })
+              : t("target.deleteProfile", { name: record.name, place: profile.place })
+          }
           disabledReason={saveFirst}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
-          variant="danger"
-        >
-          {t("target.delete")}
-        </Button>
+          label={t("target.delete")}
+          nextUrl={to.targets()}
+          op="deleteTarget"
+          record={record}
+        />
       </ActionStack>
-      <Confirmation
-        command={remove}
-        detail={
-          profile?.place == null
-            ? t("target.deleteDetail", { name: record.name })
-            : t("target.deleteProfile", { name: record.name, place: profile.place })
-        }
-        tone="danger"
-      />
     </Section>
   );
 }

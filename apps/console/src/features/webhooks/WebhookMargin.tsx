@@ -1,11 +1,12 @@
 import type { Output } from "@reserve/contract";
 import { ActionStack, Alert, Button, ButtonLink, DescriptionList, Note, Section } from "@reserve/design-system";
-import { LockIcon, SendIcon, XIcon } from "@reserve/design-system/icons";
+import { LockIcon, SendIcon } from "@reserve/design-system/icons";
 import { CodeText } from "@reserve/design-system/source";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../shared/DeleteButton.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { to } from "../../shared/to.ts";
 import { useWrite } from "../../shared/useWrite.ts";
@@ -34,7 +35,6 @@ function WebhookActions({ record, isDirty }: { record: Entity; isDirty: boolean 
     onDone: ({ entityOutput }) => void navigate(to.delivery(entityOutput.id)),
     announce: () => ({ detail: t("webhook.testSent") }),
   });
-  const remove = useWrite("deleteWebhook", { onDone: () => void navigate(to.webhooks(), { replace: true }) });
   const { id, name, version, waitingCount, lastSuccessAt, secretShownAt, previousSecretUntil, createdAt } = record;
   const saveFirst = isDirty ? t("webhook.saveFirst") : undefined;
   const isNew = secretShownAt === null;
@@ -77,18 +77,16 @@ function WebhookActions({ record, isDirty }: { record: Entity; isDirty: boolean 
         </ActionStack>
       </Section>
       <ActionStack>
-        <Button
+        <DeleteButton
+          detail={t("webhook.deleteDetail", { name })}
           disabledReason={saveFirst}
-          icon={<XIcon />}
-          isFullWidth
-          onClick={() => remove.ask({ query: { id } }, `"${version}"`)}
-          variant="danger"
-        >
-          {t("webhook.delete")}
-        </Button>
+          label={t("webhook.delete")}
+          nextUrl={to.webhooks()}
+          op="deleteWebhook"
+          record={{ id, version }}
+        />
       </ActionStack>
       <Confirmation command={rotate} detail={t(isNew ? "webhook.showSecretDetail" : "webhook.renewSecretDetail")} />
-      <Confirmation command={remove} detail={t("webhook.deleteDetail", { name })} tone="danger" />
     </>
   );
 }

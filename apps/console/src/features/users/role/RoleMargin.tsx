@@ -5,12 +5,11 @@ import { roleRefusal } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { DeleteButton } from "../../../shared/DeleteButton.tsx";
 import { usePreview, useUser } from "../../../shared/permissions.ts";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
-import { useWrite } from "../../../shared/useWrite.ts";
 import { fullName } from "../person.ts";
 import { roleUsers } from "../users.queries.ts";
 
@@ -32,7 +31,6 @@ function RoleUse({ record: role, isDirty }: { record: Schemas["Role"]; isDirty: 
   const navigate = useNavigate();
   const me = useUser().data;
   const preview = usePreview();
-  const remove = useWrite("deleteRole", { onDone: () => void navigate(to.roles(), { replace: true }) });
   const claims = role.claimTypes.map(({ id }) => id);
   // Until the user is loaded, deletion is neither offered nor shown as forbidden.
   const refusal = me
@@ -55,20 +53,18 @@ function RoleUse({ record: role, isDirty }: { record: Schemas["Role"]; isDirty: 
             {t("role.preview")}
           </Button>
           {me && reason === undefined ? (
-            <Button
-              icon={<XIcon />}
-              isFullWidth
-              onClick={() => remove.ask({ query: { id: role.id } }, `"${role.version}"`)}
-              variant="danger"
-            >
-              {t("role.delete")}
-            </Button>
+            <DeleteButton
+              detail={t("role.deleteDetail", { name: role.name })}
+              label={t("role.delete")}
+              nextUrl={to.roles()}
+              op="deleteRole"
+              record={role}
+            />
           ) : null}
         </ActionStack>
         {reason === undefined ? null : <OffActions items={[{ icon: <XIcon />, label: t("role.delete"), reason }]} title={t("user.off")} />}
       </Section>
       <RoleUsers record={role} />
-      <Confirmation command={remove} detail={t("role.deleteDetail", { name: role.name })} tone="danger" />
     </>
   );
 }
