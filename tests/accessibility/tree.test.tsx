@@ -32,10 +32,10 @@ const onMove = vi.fn<(move: TreeMove) => void>();
 
 interface ShopProps {
   openIds?: readonly string[];
-  selection?: "none" | "single" | "multiple";
+  selection?: "single" | "multiple";
 }
 
-function Shop({ openIds = ["literature"], selection = "none" }: ShopProps) {
+function Shop({ openIds = ["literature"], selection }: ShopProps) {
   const [nodes, setNodes] = useState<readonly TreeNode[]>(shop);
   const [selectedIds, setSelectedIds] = useState<string[]>([]);
   return (
@@ -49,10 +49,8 @@ function Shop({ openIds = ["literature"], selection = "none" }: ShopProps) {
           onMove(move);
           setNodes((before) => moveNode(before, move));
         }}
-        onSelectedIdsChange={setSelectedIds}
         openIds={openIds}
-        selectedIds={selectedIds}
-        selection={selection}
+        selection={selection && { mode: selection, ids: selectedIds, onChange: setSelectedIds }}
       />
       <button type="button">Après</button>
     </main>

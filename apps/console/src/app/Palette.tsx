@@ -67,24 +67,26 @@ export function Palette({ query, onClose, onSheet }: PaletteProps) {
   const hasFound = found.some(({ commands }) => commands.length > 0);
   return (
     <CommandPalette
-      answer={answer ?? (hasFailed ? t("palette.searchFailed") : undefined)}
-      found={found}
       groups={[screens, actions]}
       initialQuery={query}
-      isSearching={isSearching || isResolving}
       onChoose={({ id }) => all.find((command) => command.id === id)?.run()}
       onClose={onClose}
       onOpenTab={({ href = "/" }) => openTab(`${home.replace(/\/$/, "")}${href}`)}
-      onSearch={setTyped}
-      onSubmit={(text) => {
-        const code = codeOf(text);
-        // An order among the search results is chosen like any other line; otherwise it is looked up by its number.
-        if (!code || (code.kind === "orderNumber" && hasFound && !isSearching)) return false;
-        resolve(code);
-        return true;
-      }}
       placeholder={t("palette.placeholder")}
       recent={recent}
+      search={{
+        onSearch: setTyped,
+        found,
+        isSearching: isSearching || isResolving,
+        onSubmit(text) {
+          const code = codeOf(text);
+          // An order among the search results is chosen like any other line; otherwise it is looked up by its number.
+          if (!code || (code.kind === "orderNumber" && hasFound && !isSearching)) return false;
+          resolve(code);
+          return true;
+        },
+        answer: answer ?? (hasFailed ? t("palette.searchFailed") : undefined),
+      }}
     />
   );
 }

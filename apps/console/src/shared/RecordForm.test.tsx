@@ -42,7 +42,7 @@ function RoleForm({ autosave }: { autosave?: DraftCalls }) {
     values: (role) => ({ name: role?.name ?? "" }),
     fields: { name: "Nom" },
     toBody: ({ name }) => ({ name, claimTypes: [] }),
-    ...(autosave ? { autosave } : {}),
+    ...(autosave ? { draft: { autosave } } : {}),
   });
   const effect = saveEffect("online", null, { isPublic: form.values.name.startsWith("Public") }, new Date());
   return (

@@ -138,7 +138,7 @@ function OneField({ saved, draw, isSecret = false }: Kind) {
     values: () => ({ field: saved, other: "" }),
     fields: { field: { label: "Champ", text: null }, other: "Autre" },
     toBody: () => ({ name: "", claimTypes: [] }),
-    secret: isSecret ? ["field"] : [],
+    draft: { without: isSecret ? ["field"] : [] },
   });
   return (
     <RecordForm form={form} margin={null} marginLabel="À côté" saveLabel="Enregistrer" title="Essai">

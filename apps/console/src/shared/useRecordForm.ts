@@ -21,6 +21,15 @@ type Body<Op extends WriteId> = [Op] extends [never] ? unknown : Input<Op>["body
 /** Maps a list index of an error to the value sent at that index: the server reports `claimTypes[3]`, which a later edit would shift. */
 export type Places = Readonly<Record<string, (element: never) => string>>;
 
+/** How typed values that are not saved yet are kept; by default all of them, on this device. */
+type DraftStorage<Values> =
+  /** Also on the server, for the same user on any device. */
+  | { autosave: DraftCalls }
+  /** On this device, without these fields. */
+  | { without: readonly (keyof Values)[] }
+  /** Not at all: the fields are inside the confirmation dialog, and their input is discarded with it. */
+  | "inDialog";
+
 interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Values extends object> {
   /** Names the record among this person's drafts: `user 12`, `user new`. */
   name: string;
@@ -30,12 +39,10 @@ interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Valu
   record: (Written<Update> & { version: number }) | null;
   /** The operation that saves it. */
   update: Update;
-  /** Query of the update; by id when absent, null for a singleton. */
-  query?: Input<Update>["query"] | null;
-  /** Operation that creates a record. */
-  create?: Create;
-  /** URL of a created record. */
-  created?: (record: Written<Create>) => string;
+  /** Null when the update has no id in its query: a singleton, or the id is in its body. */
+  query?: null;
+  /** The operation that creates a record, and the URL of the created one. */
+  create?: { op: Create; url: (record: Written<Create>) => string };
   /** Form values of a record; null: defaults of a new one. */
   values: (record: Written<Update> | null) => Values;
   /** The fields in the order of the page. */
@@ -49,14 +56,9 @@ interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Valu
   announce?: (record: Written<Update>, typed: Values) => Partial<ToastMessage>;
   /** Called once it is saved and before the page updates. */
   onSaved?: (record: Written<Update>) => void;
-  /** Also stores the draft on the server, for the same user on any device. */
-  autosave?: DraftCalls;
-  /** Fields that are never stored on the device. */
-  secret?: readonly (keyof NoInfer<Values>)[];
+  draft?: DraftStorage<NoInfer<Values>>;
   /** The version covers more than these values. */
   isVersionWider?: boolean;
-  /** The fields are inside the confirmation dialog: their input is discarded with it. */
-  isInDialog?: boolean;
 }
 
 /** Props of a field of a record form. */
@@ -105,7 +107,8 @@ export interface RecordFormState<Values extends object = object>
 export function useRecordForm<Update extends WriteId, Values extends object, Create extends WriteId = never>(
   options: RecordFormOptions<Update, Create, Values>,
 ): RecordFormState<Values> {
-  const { name, label, record, update, query, create, fields, isVersionWider, isInDialog, places } = options;
+  const { name, label, record, update, query, create, fields, draft: storage = { without: [] }, isVersionWider, places } = options;
+  const isInDialog = storage === "inDialog";
   type Entity = Written<Update> & { version: number };
   // One hook for every operation: the types of its options define input and output of each.
   const writtenBy = (output: unknown) => (output as { entityOutput: Entity }).entityOutput;
@@ -120,7 +123,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     label,
     saved,
     version: record?.version ?? null,
-    secret: isInDialog ? (Object.keys(saved) as (keyof Values)[]) : (options.secret ?? []),
+    secret: isInDialog ? (Object.keys(saved) as (keyof Values)[]) : "without" in storage ? storage.without : [],
     ...(isVersionWider ? { isVersionWider } : {}),
   });
   const { values, change, changed } = form;
@@ -130,9 +133,9 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [isSaved, setIsSaved] = useState(false);
   const [turn, setTurn] = useState(0);
-  const op: WriteId = record || !create ? update : create;
+  const op: WriteId = record || !create ? update : create.op;
   const autosave = useAutosave(
-    options.autosave ?? null,
+    !isInDialog && "autosave" in storage ? storage.autosave : null,
     {
       ...form,
       version,
@@ -149,8 +152,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
       options.onSaved?.(now);
       if (op === update) return replace(now, true);
       settle();
-      const page = options.created?.(now as never);
-      if (page !== undefined) void navigate(page, { replace: true });
+      if (create) void navigate(create.url(now as never), { replace: true });
     },
     onRejected(refusal) {
       const newer = refusal.kind === "stale" && !command.pendingInput ? (refusal.current as Entity | undefined) : undefined;
@@ -218,8 +220,8 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     setSent(body);
     setOverwritten(over);
     if (!record) return [inputOf({ body })];
-    const which = query === undefined ? { id: (record as { id?: unknown }).id } : query;
-    return [inputOf(which ? { query: which, body } : { body }), `"${over ? over.version : version}"`];
+    const byId = query === undefined ? { query: { id: (record as { id?: unknown }).id } } : {};
+    return [inputOf({ ...byId, body }), `"${over ? over.version : version}"`];
   }
 
   function save(): void {

@@ -154,7 +154,7 @@ const lineColumns: DataColumn<Line>[] = [
     header: "Qté",
     align: "end",
     cell: (line) => (line.quantity === 1 ? "1" : <strong>{line.quantity}</strong>),
-    isCardHidden: true,
+    cardSlot: "hidden",
   },
   { id: "total", header: "Total TTC", align: "end", cell: (line) => line.total, cardSlot: "footEnd" },
 ];

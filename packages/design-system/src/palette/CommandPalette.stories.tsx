@@ -41,6 +41,8 @@ const records: CommandGroup[] = [
   },
 ];
 
+const quiet = { onSearch: fn(), found: [], isSearching: false };
+
 /** Un seul champ qui trouve tous les écrans, les actions et les fiches ; il s’ouvre avec Ctrl K (⌘ K). */
 const meta = {
   title: "Dialogues et menus/Palette de commandes (CommandPalette)",
@@ -77,15 +79,17 @@ function Live({ onChoose }: { onChoose: (command: Command) => void }) {
       <Button onClick={() => setIsOpen(true)}>Rechercher</Button>
       {isOpen ? (
         <CommandPalette
-          found={isSearching ? [] : found}
           groups={groups}
-          isSearching={isSearching}
           onChoose={onChoose}
           onClose={() => setIsOpen(false)}
-          onSearch={(typed) => {
-            setQuery(typed);
-            setIsSearching(true);
-            setTimeout(() => setIsSearching(false), 60);
+          search={{
+            onSearch(typed) {
+              setQuery(typed);
+              setIsSearching(true);
+              setTimeout(() => setIsSearching(false), 60);
+            },
+            found: isSearching ? [] : found,
+            isSearching,
           }}
         />
       ) : null}
@@ -113,7 +117,7 @@ export const Search: Story = {
 /** Une ligne qui mène quelque part s’ouvre dans un autre onglet avec Ctrl : par Entrée ou par un clic. */
 export const NewTab: Story = {
   name: "Dans un nouvel onglet",
-  args: { found: records, onOpenTab: fn() },
+  args: { search: { ...quiet, found: records }, onOpenTab: fn() },
   play: async ({ canvas, args, userEvent: user }) => {
     await user.type(canvas.getByRole("combobox"), "mains");
     const line = await canvas.findByRole("option", { name: /^Les Mains libres, Paul Éluard/ });
@@ -141,7 +145,7 @@ export const Empty: Story = {
 
 export const Searching: Story = {
   name: "Chargement",
-  args: { isSearching: true, groups: [], recent: [] },
+  args: { search: { ...quiet, isSearching: true }, groups: [], recent: [] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "dur");
     await expect(canvas.getByRole("status")).toHaveTextContent("Chargement…");
@@ -164,10 +168,12 @@ export const Escape: Story = {
 /** Un code lu est cherché par la page, quelle que soit la ligne marquée ; la réponse se lit dans la palette. */
 export const Scanned: Story = {
   name: "À la douchette",
-  args: { onSubmit: fn((query: string) => query.length === 13), answer: "Aucun produit n’a l’EAN 9782070453061." },
+  args: {
+    search: { ...quiet, onSubmit: fn((query: string) => query.length === 13), answer: "Aucun produit n’a l’EAN 9782070453061." },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("combobox"), "9782070453061{Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledWith("9782070453061");
+    await expect(args.search?.onSubmit).toHaveBeenCalledWith("9782070453061");
     await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(canvas.getByRole("status")).toHaveTextContent("Aucun produit n’a l’EAN 9782070453061.");
   },

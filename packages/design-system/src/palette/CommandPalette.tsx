@@ -37,6 +37,19 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
+/** Search of the page for records that match the typed text. */
+interface PaletteSearch {
+  /** Called with the typed text. */
+  onSearch: (query: string) => void;
+  /** Results, shown unfiltered. */
+  found: readonly CommandGroup[];
+  isSearching: boolean;
+  /** Called on Enter before the highlighted line counts, so that a scanner's code is looked up whatever is highlighted; true: the page sees to it. */
+  onSubmit?: ((query: string) => boolean) | undefined;
+  /** Message about the typed text: « Aucun produit n’a cet EAN. » */
+  answer?: string | undefined;
+}
+
 interface CommandPaletteProps {
   /** Groups filtered here by the typed text, ignoring accents. */
   groups: readonly CommandGroup[];
@@ -47,19 +60,11 @@ interface CommandPaletteProps {
   onOpenTab?: ((command: Command) => void) | undefined;
   /** Recently used entries; shown first while nothing is typed. */
   recent?: readonly Command[] | undefined;
-  /** Called with the typed text to load matching records. */
-  onSearch?: ((query: string) => void) | undefined;
-  /** Search results, shown unfiltered. */
-  found?: readonly CommandGroup[] | undefined;
-  /** True while the page is searching. */
-  isSearching?: boolean;
+  /** Without it only `groups` are searched. */
+  search?: PaletteSearch;
   placeholder?: string;
   /** Initial text: a code scanned elsewhere. */
   initialQuery?: string;
-  /** Called on Enter before the highlighted line counts, so that a scanner's code is looked up whatever is highlighted; true: the page sees to it. */
-  onSubmit?: ((query: string) => boolean) | undefined;
-  /** Message about the typed text: « Aucun produit n’a cet EAN. » */
-  answer?: string | undefined;
 }
 
 /** A search field over screens, actions and records; the page mounts it on Ctrl K (⌘ K) and unmounts it. */
@@ -69,15 +74,12 @@ export function CommandPalette({
   onClose,
   onOpenTab,
   recent = [],
-  onSearch,
-  found = [],
-  isSearching = false,
+  search,
   placeholder,
   initialQuery = "",
-  onSubmit,
-  answer,
 }: CommandPaletteProps) {
   "use no memo"; // downshift's getters must run at every render
+  const { found = [], isSearching = false, answer } = search ?? {};
   const texts = useTexts();
   const ownTexts = useWords(words);
   const id = useId();
@@ -118,7 +120,7 @@ export function CommandPalette({
   const type = (typed: string) => {
     setQuery(typed);
     setHighlightedIndex(0);
-    onSearch?.(typed);
+    search?.onSearch(typed);
   };
   const inputProps = getInputProps({ placeholder: placeholder ?? ownTexts.placeholder });
   const isEmpty = lines.length === 0;
@@ -150,7 +152,7 @@ export function CommandPalette({
               else type("");
               return;
             }
-            if (event.key === "Enter" && (opensTab(lines[highlightedIndex], event) || onSubmit?.(query))) {
+            if (event.key === "Enter" && (opensTab(lines[highlightedIndex], event) || search?.onSubmit?.(query))) {
               event.preventDefault();
               return;
             }

@@ -41,11 +41,9 @@ export interface DataColumn<Row> {
   hiddenBelow?: "narrow" | "medium" | "wide" | "widest" | "desktop";
   /**
    * Position of the cell when rows become cards, under 820 px; by default a line of its own with the header before it; `lead` is bold before the
-   * title, `end` is to the right of a plain one.
+   * title, `end` is to the right of a plain one, `hidden` leaves the cell out of the cards.
    */
-  cardSlot?: "lead" | "title" | "corner" | "line" | "plain" | "end" | "footStart" | "footEnd";
-  /** Leaves the cell out of the cards. */
-  isCardHidden?: boolean;
+  cardSlot?: "lead" | "title" | "corner" | "line" | "plain" | "end" | "footStart" | "footEnd" | "hidden";
 }
 
 /** Column and direction of the sort order. */
@@ -392,7 +390,7 @@ function PlainRow<Row>({ row, id, index, columns, href, label, isSelectable, can
 }
 
 function cellState<Row>(column: DataColumn<Row>, isEmpty = false) {
-  const slot = column.isCardHidden || isEmpty ? "hidden" : (column.cardSlot ?? (column.isMain ? "title" : "line"));
+  const slot = isEmpty ? "hidden" : (column.cardSlot ?? (column.isMain ? "title" : "line"));
   return {
     "data-align": column.align,
     "data-below": column.hiddenBelow,

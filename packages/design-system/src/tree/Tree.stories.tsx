@@ -38,15 +38,14 @@ const shop: TreeNode[] = [
   { id: "sea", label: "Mer et Bretagne", detail: "188 titres" },
 ];
 
-function Shop({ nodes: given, onMove, ...rest }: ComponentProps<typeof Tree>) {
+function Shop({ nodes: given, onMove, selection, ...rest }: ComponentProps<typeof Tree>) {
   const [nodes, setNodes] = useState(given);
   const [selectedIds, setSelectedIds] = useState<string[]>([]);
   return (
     <Tree
       {...rest}
       nodes={nodes}
-      onSelectedIdsChange={setSelectedIds}
-      selectedIds={selectedIds}
+      selection={selection && { ...selection, ids: selectedIds, onChange: setSelectedIds }}
       {...(onMove
         ? {
             onMove: (move) => {
@@ -159,7 +158,7 @@ export const MoveToByWay: Story = {
 export const Selection: Story = {
   name: "Sélection",
   args: {
-    selection: "multiple",
+    selection: { mode: "multiple", ids: [] },
     actions: (node) => <IconButton icon={<PencilIcon />} label={`Modifier ${node.label}`} onClick={fn()} size="small" />,
   },
   play: async ({ canvas }) => {
@@ -173,7 +172,7 @@ export const Selection: Story = {
 };
 
 function ReadingTree(props: Omit<ComponentProps<typeof Tree>, "onMove">) {
-  return <Tree {...props} selectedIds={["novels"]} selection="single" />;
+  return <Tree {...props} selection={{ mode: "single", ids: ["novels"] }} />;
 }
 
 /** Pour choisir, non pour changer : ni poignées ni menus. */

@@ -23,6 +23,13 @@ import { findPlace, heightOf, moveNode, type NodePlace, refusalOf, type TreeMove
 import { LiveText, RowBox, TreeBox } from "./Tree.styles.ts";
 import { treeWords } from "./words.ts";
 
+/** Whether one or several nodes can be selected, and which are. */
+interface TreeSelection {
+  mode: "single" | "multiple";
+  ids: readonly string[];
+  onChange?: (ids: string[]) => void;
+}
+
 interface TreeProps {
   /** Names the tree: « Catégories de la boutique ». */
   label: string;
@@ -34,10 +41,8 @@ interface TreeProps {
   maxLevel?: number;
   /** Ids of the branches that are open initially; an id added later opens its branch. */
   openIds?: readonly string[];
-  /** Whether one or several nodes can be selected. */
-  selection?: "none" | "single" | "multiple";
-  selectedIds?: readonly string[];
-  onSelectedIdsChange?: (ids: string[]) => void;
+  /** Without it nothing can be selected. */
+  selection?: TreeSelection | undefined;
   /** Small buttons at the end of a node's row. */
   actions?: (node: TreeNode) => ReactNode;
   /** Shown when there is no node. */
@@ -59,18 +64,7 @@ const layout = { estimatedRowSize: 41 };
 const RowContext = createContext<RowTools | null>(null);
 
 /** Nodes below nodes that open and close; moved with the mouse, with the keyboard, or by each row's menu. */
-export function Tree({
-  label,
-  nodes,
-  onMove,
-  maxLevel = Number.POSITIVE_INFINITY,
-  openIds = [],
-  selection = "none",
-  selectedIds = [],
-  onSelectedIdsChange,
-  actions,
-  empty,
-}: TreeProps) {
+export function Tree({ label, nodes, onMove, maxLevel = Number.POSITIVE_INFINITY, openIds = [], selection, actions, empty }: TreeProps) {
   const words = useWords(treeWords);
   const locale = useTextsLocale();
   const box = useRef<HTMLDivElement>(null);
@@ -158,18 +152,18 @@ export function Tree({
           <Virtualizer key={onMove ? "movable" : "fixed"} layout={ListLayout} layoutOptions={layout}>
             <RacTree
               aria-label={label}
-              disallowEmptySelection={selection === "single"}
+              disallowEmptySelection={selection?.mode === "single"}
               {...(onMove ? { dragAndDropHooks } : {})}
               expandedKeys={expanded}
               items={nodes}
               keyboardNavigationBehavior="tab"
               onExpandedChange={setExpanded}
               onSelectionChange={(keys) =>
-                onSelectedIdsChange?.(keys === "all" ? [...expandedIds(nodes, expanded)] : [...keys].map(String))
+                selection?.onChange?.(keys === "all" ? [...expandedIds(nodes, expanded)] : [...keys].map(String))
               }
               renderEmptyState={() => <p>{empty ?? words.empty}</p>}
-              selectedKeys={selectedIds}
-              selectionMode={selection}
+              selectedKeys={selection?.ids ?? []}
+              selectionMode={selection?.mode ?? "none"}
             >
               {(node) => <Branch node={node} />}
             </RacTree>

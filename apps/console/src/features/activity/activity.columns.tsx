@@ -19,7 +19,7 @@ export function activityColumns(t: TFunction<["activity", "shared"]>): readonly 
     }),
     textColumn("address", t("field.address"), "medium", ({ address }) => address || t("server"), {
       hiddenBelow: "wide",
-      isCardHidden: true,
+      cardSlot: "hidden",
     }),
   ];
 

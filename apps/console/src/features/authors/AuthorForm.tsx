@@ -26,8 +26,7 @@ export function AuthorForm({ record, neighbourLinks }: AuthorFormProps) {
     name: `author ${record?.id ?? "new"}`,
     label: record ? t("author.unsaved", { name: record.name }) : t("author.new"),
     record,
-    create: "createAuthor",
-    created: ({ id }) => to.author(id),
+    create: { op: "createAuthor", url: ({ id }) => to.author(id) },
     update: "updateAuthor",
     values: authorValuesOf,
     fields: {

@@ -54,8 +54,7 @@ export function CampaignForm({ record, neighbourLinks }: CampaignFormProps) {
     name: `campaign ${record?.id ?? (opened === null ? "new" : `new ${opened}`)}`,
     label: record ? t("campaign.unsaved", { name: record.name }) : t("campaign.new"),
     record,
-    create: "createCampaign",
-    created: ({ id }) => to.campaign(id),
+    create: { op: "createCampaign", url: ({ id }) => to.campaign(id) },
     update: "updateCampaign",
     values: (entity) => campaignValuesOf(entity, { ...fresh, ...going }),
     fields: {

@@ -46,8 +46,7 @@ export function CatalogListForm({ record, neighbourLinks }: CatalogListFormProps
     name: `catalog-list ${record?.id ?? "new"}`,
     label: record ? t("catalogList.unsaved", { name: record.name }) : t("catalogList.new"),
     record,
-    create: "createCatalogList",
-    created: ({ id }) => to.catalogList(id),
+    create: { op: "createCatalogList", url: ({ id }) => to.catalogList(id) },
     update: "updateCatalogList",
     values: catalogListValuesOf,
     fields: {

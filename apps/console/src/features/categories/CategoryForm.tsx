@@ -30,8 +30,7 @@ export function CategoryForm({ record, parent }: CategoryFormProps) {
     name: `category ${record?.id ?? `new ${parent?.id ?? ""}`}`,
     label: record ? t("category.unsaved", { name: title }) : t("category.new"),
     record,
-    create: "createCategory",
-    created: ({ id }) => to.category(id),
+    create: { op: "createCategory", url: ({ id }) => to.category(id) },
     update: "updateCategory",
     values: categoryValuesOf,
     fields: {

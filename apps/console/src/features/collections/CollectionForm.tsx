@@ -26,8 +26,7 @@ export function CollectionForm({ record, neighbourLinks }: CollectionFormProps) 
     name: `collection ${record?.id ?? "new"}`,
     label: record ? t("collection.unsaved", { name: record.name }) : t("collection.new"),
     record,
-    create: "createCollection",
-    created: ({ id }) => to.collection(id),
+    create: { op: "createCollection", url: ({ id }) => to.collection(id) },
     update: "updateCollection",
     values: collectionValuesOf,
     fields: {

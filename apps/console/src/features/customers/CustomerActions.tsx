@@ -66,7 +66,7 @@ function RoleChange({ customer }: { customer: Customer }) {
     toBody: ({ roleId }) => ({ roleId: roleId === NONE ? null : Number(roleId) }),
     // A note that is written meanwhile does not concern the role.
     isVersionWider: true,
-    isInDialog: true,
+    draft: "inDialog",
   });
   const { label, onChange, value } = form.field("roleId");
   return (

@@ -71,8 +71,7 @@ export function DiscountForm({ record, neighbourLinks }: DiscountFormProps) {
     name: `discount ${record?.id ?? (targetId === null ? "new" : `new ${targetId}`)}`,
     label: record ? t("discount.unsaved", { name: record.name }) : t("discount.new"),
     record,
-    create: "createDiscount",
-    created: ({ id }) => (targetId === null ? to.discount(id) : to.discountCodes(id, { target: targetId })),
+    create: { op: "createDiscount", url: ({ id }) => (targetId === null ? to.discount(id) : to.discountCodes(id, { target: targetId })) },
     update: "updateDiscount",
     values: (discount) =>
       discount === null && targetId !== null

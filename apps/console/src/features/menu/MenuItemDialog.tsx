@@ -43,8 +43,7 @@ export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
     name: `menu item ${record?.id ?? `new ${parent?.id ?? ""}`}`,
     label: title,
     record,
-    create: "createMenuItem",
-    created: () => to.menu(),
+    create: { op: "createMenuItem", url: () => to.menu() },
     update: "updateMenuItem",
     values: menuValuesOf,
     fields: {

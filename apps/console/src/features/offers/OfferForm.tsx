@@ -30,8 +30,7 @@ export function OfferForm({ offer, product }: OfferFormProps) {
     name: `offer ${offer?.id ?? "new"}`,
     label: offer ? t("offer.unsaved", { name: offer.name }) : t("offer.new"),
     record: offer,
-    create: "createOffer",
-    created: ({ id }) => to.offer(id),
+    create: { op: "createOffer", url: ({ id }) => to.offer(id) },
     update: "updateOffer",
     values: (record) => offerValuesOf(record, product && { id: product.id, ean: product.ean, title: product.title }),
     fields: {

@@ -54,8 +54,7 @@ export function PageForm({ record, parent, neighbourLinks }: PageFormProps) {
     name: `page ${record?.id ?? `new ${parent?.id ?? ""}`}`,
     label: record ? t("page.unsaved", { name: title }) : t("page.new"),
     record,
-    create: "createPage",
-    created: ({ id }) => to.page(id),
+    create: { op: "createPage", url: ({ id }) => to.page(id) },
     update: "updatePage",
     values: pageValuesOf,
     fields: {

@@ -36,8 +36,7 @@ export function PopupForm({ record, neighbourLinks }: PopupFormProps) {
     name: `popup ${record?.id ?? "new"}`,
     label: record ? t("popup.unsaved", { name: record.title }) : t("popup.new"),
     record,
-    create: "createPopup",
-    created: ({ id }) => to.popup(id),
+    create: { op: "createPopup", url: ({ id }) => to.popup(id) },
     update: "updatePopup",
     values: popupValuesOf,
     fields: {

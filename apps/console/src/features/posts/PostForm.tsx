@@ -57,8 +57,7 @@ export function PostForm({ record, start = null, neighbourLinks, presence }: Pos
     name: `post ${record?.id ?? "new"}`,
     label: record ? t("post.unsaved", { name: record.title }) : t("post.new"),
     record,
-    create: "createPost",
-    created: ({ id }) => to.post(id),
+    create: { op: "createPost", url: ({ id }) => to.post(id) },
     update: "updatePost",
     values: (post) => postValuesOf(post, start),
     fields: {
@@ -93,7 +92,7 @@ export function PostForm({ record, start = null, neighbourLinks, presence }: Pos
       return properties.length > 0 ? { summary: [], properties } : null;
     },
     toBody: postSaveOf,
-    autosave: postDraft(api, record),
+    draft: { autosave: postDraft(api, record) },
   });
   const { values, change, field } = form;
   const { groups, products, posts } = postFields[values.postType];

@@ -86,8 +86,7 @@ export function ProductForm({ product, like = null, ean: number = "", leaf, neig
     name: product ? `product ${product.id}` : ["product new", like?.id, number].filter(Boolean).join(" "),
     label: product ? t("form.unsaved", { title: product.title }) : t("form.new"),
     record: product,
-    create: "createProduct",
-    created: ({ id }) => to.product(id),
+    create: { op: "createProduct", url: ({ id }) => to.product(id) },
     update: "updateProduct",
     values: (record) => productValuesOf(record, like, number),
     fields: {

@@ -27,10 +27,10 @@ export function productColumns({ t, now }: ColumnParts): readonly DataColumn<Row
       ),
     }),
     textColumn("authors", t("field.authors"), "medium", ({ authors }) => firstOf(authors), { cardSlot: "plain" }),
-    dateColumn("releaseDate", t("field.releaseDate"), ({ releaseDate }) => releaseDate, { hiddenBelow: "desktop", isCardHidden: true }),
+    dateColumn("releaseDate", t("field.releaseDate"), ({ releaseDate }) => releaseDate, { hiddenBelow: "desktop", cardSlot: "hidden" }),
     textColumn("publishers", t("field.publishers"), "medium", ({ publishers }) => firstOf(publishers), {
       hiddenBelow: "desktop",
-      isCardHidden: true,
+      cardSlot: "hidden",
     }),
     badgeColumn(
       "sale",
@@ -41,8 +41,8 @@ export function productColumns({ t, now }: ColumnParts): readonly DataColumn<Row
         cardSlot: "footStart",
       },
     ),
-    textColumn("shelf", t("field.shelf"), "code", ({ shelf }) => shelf, { hiddenBelow: "desktop", isCardHidden: true }),
-    countColumn("stock", t("field.stock"), ({ stock }) => stock, { hiddenBelow: "medium", isCardHidden: true }),
+    textColumn("shelf", t("field.shelf"), "code", ({ shelf }) => shelf, { hiddenBelow: "desktop", cardSlot: "hidden" }),
+    countColumn("stock", t("field.stock"), ({ stock }) => stock, { hiddenBelow: "medium", cardSlot: "hidden" }),
     priceColumn("priceWithTax", t("field.priceWithTax"), ({ priceWithTax }) => priceWithTax, { cardSlot: "corner" }),
   ];
 }

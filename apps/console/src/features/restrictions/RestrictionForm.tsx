@@ -48,8 +48,10 @@ export function RestrictionForm({ record, neighbourLinks }: RestrictionFormProps
     name: `restriction ${record?.id ?? "new"}`,
     label: record ? t("restriction.unsaved", { name: record.value }) : t("restriction.new"),
     record,
-    create: "createRestriction",
-    created: ({ items }) => (items.length === 1 && items[0] ? to.restriction(items[0].id) : to.restrictions()),
+    create: {
+      op: "createRestriction",
+      url: ({ items }) => (items.length === 1 && items[0] ? to.restriction(items[0].id) : to.restrictions()),
+    },
     update: "updateRestriction",
     values: restrictionValuesOf,
     fields: {

@@ -26,8 +26,7 @@ export function SignatureForm({ record, neighbourLinks }: SignatureFormProps) {
     name: `signature ${record?.id ?? "new"}`,
     label: record ? t("signature.unsaved", { name: record.name }) : t("signature.new"),
     record,
-    create: "createSignature",
-    created: ({ id }) => to.signature(id),
+    create: { op: "createSignature", url: ({ id }) => to.signature(id) },
     update: "updateSignature",
     values: signatureValuesOf,
     fields: {

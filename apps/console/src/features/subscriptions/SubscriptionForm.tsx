@@ -24,8 +24,7 @@ export function SubscriptionForm({ record }: { record: Schemas["Subscription"] |
     name: `subscription ${record?.id ?? "new"}`,
     label: record ? t("subscription.unsaved", { name: title }) : title,
     record,
-    create: "createSubscription",
-    created: ({ id }) => to.subscription(id),
+    create: { op: "createSubscription", url: ({ id }) => to.subscription(id) },
     update: "updateSubscription",
     values: subscriptionValuesOf,
     fields: {

@@ -40,8 +40,7 @@ export function TargetForm({ record, except, neighbourLinks }: TargetFormProps) 
     name: `target ${record?.id ?? (except ? `new except ${except.id}` : "new")}`,
     label: record ? t("target.unsaved", { name: record.name }) : t("target.new"),
     record,
-    create: "createTarget",
-    created: ({ id }) => to.target(id),
+    create: { op: "createTarget", url: ({ id }) => to.target(id) },
     update: "updateTarget",
     values: (target) =>
       target === null && except ? complementValuesOf(except, t("target.except", { name: except.name })) : targetValuesOf(target),

@@ -37,7 +37,7 @@ export function taskColumns({ t, now, onRetry }: TaskColumns): readonly DataColu
     ownColumn("duration", t("field.duration"), "code", (task) => duration(task, now, t), {
       align: "end",
       hiddenBelow: "medium",
-      isCardHidden: true,
+      cardSlot: "hidden",
     }),
     ownColumn("userName", t("field.userName"), "code", ({ userName }) => userName ?? t("system"), { hiddenBelow: "medium" }),
     ownColumn("outcome", t("field.outcome"), "long", (task) => outcomeCell(task, t, onRetry !== null)),

@@ -29,8 +29,7 @@ export function WebhookForm({ record, neighbourLinks }: WebhookFormProps) {
     name: `webhook ${record?.id ?? "new"}`,
     label: record ? t("webhook.unsaved", { name: record.name }) : t("webhook.new"),
     record,
-    create: "createWebhook",
-    created: ({ id }) => to.webhook(id),
+    create: { op: "createWebhook", url: ({ id }) => to.webhook(id) },
     update: "updateWebhook",
     values: webhookValuesOf,
     fields: {

@@ -34,8 +34,8 @@ export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonl
     badgeColumn("queue", t("field.waiting"), [late], waiting, { cardSlot: "footEnd" }),
     textColumn("takenBy", t("field.takenBy"), "medium", ({ takenBy }) => takenBy, { hiddenBelow: "medium" }),
     // « Attente » shows the waiting time; this column is the only one with the assigned colleague.
-    dateTimeColumn("receivedAt", t("field.receivedAt"), ({ receivedAt }) => receivedAt, { hiddenBelow: "widest", isCardHidden: true }),
-    ownColumn("document", t("field.document"), "number", order, { align: "end", isCardHidden: true }),
+    dateTimeColumn("receivedAt", t("field.receivedAt"), ({ receivedAt }) => receivedAt, { hiddenBelow: "widest", cardSlot: "hidden" }),
+    ownColumn("document", t("field.document"), "number", order, { align: "end", cardSlot: "hidden" }),
   ];
 
   function writer(row: Row) {

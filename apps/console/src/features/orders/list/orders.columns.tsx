@@ -20,9 +20,9 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
   const payments = filters.paymentStatus.is.map((one) => t(`paymentStatus.${one}`));
   const store = textColumn<Row>("store", t("filter.storeId"), "medium", (row) => row.store?.name, {
     hiddenBelow: "desktop",
-    isCardHidden: true,
+    cardSlot: "hidden",
   });
-  const rare = { isCardHidden: true };
+  const rare = { cardSlot: "hidden" } as const;
   return [
     nameColumn("customId", t("list.number"), ({ customId }) => customId, { room: "number", cardSlot: "lead" }),
     dateTimeColumn("date", t("list.date"), ({ date }) => date, { isDescendingFirst: true, hiddenBelow: "narrow", cardSlot: "title" }),
@@ -38,7 +38,7 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
     ownColumn("progress", t("list.items"), "short", (row) => progress(row, t), {
       align: "nowrap",
       hiddenBelow: "medium",
-      isCardHidden: true,
+      cardSlot: "hidden",
     }),
     badgeColumn("paymentStatus", t("list.payment"), payments, (row) => paymentBadge(row, t), {
       cardSlot: "footEnd",

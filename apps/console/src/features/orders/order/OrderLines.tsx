@@ -109,11 +109,11 @@ function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean, parcel
     nameColumn("title", t("line.work"), (item) => <LineWork item={item} t={t} />),
     textColumn("shelf", t("line.shelf"), "code", ({ shelf }) => shelf ?? "–", { cardSlot: "lead" }),
     ownColumn("status", t("line.status"), "long", status, { align: "state", cardSlot: "footStart" }),
-    { ...countColumn<Item>("quantity", t("line.quantity"), ({ quantity }) => quantity, { isCardHidden: true }), cell: copies },
+    { ...countColumn<Item>("quantity", t("line.quantity"), ({ quantity }) => quantity, { cardSlot: "hidden" }), cell: copies },
     // At 1366 px the title needs the width more.
     priceColumn("unitPrice", t("line.unitPrice"), ({ unitPriceWithTax }) => unitPriceWithTax, {
       hiddenBelow: "widest",
-      isCardHidden: true,
+      cardSlot: "hidden",
     }),
     { ...moneyColumn<Item>("total", t("line.total"), ({ totalPriceWithTax }) => totalPriceWithTax, { cardSlot: "footEnd" }), cell: total },
   ];

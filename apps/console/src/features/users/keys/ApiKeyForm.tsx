@@ -41,10 +41,12 @@ export function ApiKeyForm({ record: key, secret, onMade }: ApiKeyFormProps) {
     name: `apiKey ${key?.id ?? "new"}`,
     label: key ? t("key.unsaved", { name: key.name }) : t("key.new"),
     record: key,
-    create: "createApiKey",
-    created: (made) => {
-      onMade(made);
-      return to.apiKey(made.id);
+    create: {
+      op: "createApiKey",
+      url(made) {
+        onMade(made);
+        return to.apiKey(made.id);
+      },
     },
     update: "updateApiKey",
     values: valuesOf,

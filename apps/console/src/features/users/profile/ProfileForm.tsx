@@ -51,7 +51,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
     // The user name is not sent: the server does not accept it here.
     toBody: ({ userName: _, currentPassword, password, ...person }) => ({ ...personOf(person), currentPassword, password }),
     announce: (_, typed) => (typed.password === "" ? {} : { detail: t("profile.passwordChanged") }),
-    secret: ["currentPassword", "password"],
+    draft: { without: ["currentPassword", "password"] },
   });
   const { values, change, changed, errors } = form;
 

@@ -32,8 +32,7 @@ export function RoleForm({ record: role, choices: { grantable } }: RoleFormProps
     name: `role ${role?.id ?? "new"}`,
     label: role ? t("role.unsaved", { name: role.name }) : t("role.new"),
     record: role,
-    create: "createRole",
-    created: ({ id }) => to.role(id),
+    create: { op: "createRole", url: ({ id }) => to.role(id) },
     update: "updateRole",
     values: roleValuesOf,
     fields: {

@@ -53,8 +53,7 @@ export function UserForm({ user, choices: { roles, grantable }, neighbourLinks }
     name: `user ${user?.id ?? "new"}`,
     label: user ? t("user.unsaved", { name: fullName(user) }) : t("user.new"),
     record: user,
-    create: "createUser",
-    created: ({ id }) => to.user(id),
+    create: { op: "createUser", url: ({ id }) => to.user(id) },
     update: "updateUser",
     values: userValuesOf,
     fields: {
@@ -70,7 +69,7 @@ export function UserForm({ user, choices: { roles, grantable }, neighbourLinks }
     toBody: userSaveOf,
     places: rightPlaces,
     announce: ({ isPasswordSet, email }) => (user || isPasswordSet ? {} : { detail: t("user.invited", { email }) }),
-    secret: ["password"],
+    draft: { without: ["password"] },
   });
   const { values, change, changed, errors } = form;
   const sendLink = useWrite("createLoginToken", {
