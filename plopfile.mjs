@@ -130,7 +130,7 @@ export default async function generators(plop) {
     };
   };
 
-  /** Gives a path a name in shared/to.ts; the name. */
+  /** Gives a path a name in shared/links/to.ts; the name. */
   const linked = (path, offered, feature) => {
     const name = linkName(destination, path, offered);
     return { name, enter: () => written.push(...link(destination, name, path, feature)) && `to.${name}()` };

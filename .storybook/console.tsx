@@ -21,16 +21,16 @@ import { RouterLink } from "../apps/console/src/app/RouterLink.tsx";
 import { ConsoleRoutes } from "../apps/console/src/app/router.tsx";
 import { routes } from "../apps/console/src/app/routes.ts";
 import { addConsoleTexts } from "../apps/console/src/app/texts.ts";
-import { addScreenTexts, createI18n } from "../apps/console/src/shared/i18n.ts";
-import { leaveGuard } from "../apps/console/src/shared/leave-guard.ts";
-import type { Preferences } from "../apps/console/src/shared/preferences.ts";
-import { writePreview } from "../apps/console/src/shared/preview.ts";
-import { createQueryClient } from "../apps/console/src/shared/query-client.ts";
-import { RecordNameProvider } from "../apps/console/src/shared/record-name.tsx";
-import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/runtime.tsx";
-import { forgetPeople } from "../apps/console/src/shared/stored.ts";
-import { type StoryPlace, storyApi } from "../apps/console/src/shared/story.tsx";
-import { choosePreferences } from "../apps/console/src/shared/usePreferences.ts";
+import { leaveGuard } from "../apps/console/src/shared/form/leave-guard.ts";
+import { addScreenTexts, createI18n } from "../apps/console/src/shared/format/i18n.ts";
+import { createQueryClient } from "../apps/console/src/shared/query/query-client.ts";
+import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/query/runtime.tsx";
+import { RecordNameProvider } from "../apps/console/src/shared/record/record-name.tsx";
+import type { Preferences } from "../apps/console/src/shared/session/preferences.ts";
+import { writePreview } from "../apps/console/src/shared/session/preview.ts";
+import { forgetPeople } from "../apps/console/src/shared/session/stored.ts";
+import { choosePreferences } from "../apps/console/src/shared/session/usePreferences.ts";
+import { type StoryPlace, storyApi } from "../apps/console/src/shared/testing/story.tsx";
 import { act, apiAs, beginShop, keepShop, shopHandler, tokenOf } from "./shop.ts";
 
 // Whole screens read several times before they stand; a busy machine needs longer than the usual second.

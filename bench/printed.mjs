@@ -16,8 +16,8 @@ const orders = "apps/api/src/areas/orders";
 const onOne = {
   unit: [
     "apps/console/src/app/permissions.test.ts",
-    "apps/console/src/shared/return-to.test.ts",
-    "apps/console/src/shared/own-url.test.ts",
+    "apps/console/src/shared/links/return-to.test.ts",
+    "apps/console/src/shared/links/own-url.test.ts",
     "packages/workflows/src/order-actions.machine.test.ts",
   ],
   architecture: ["tests/architecture/clients.test.ts"],

@@ -120,7 +120,7 @@ function writeRoutes(): Plugin {
     async generateBundle() {
       const config = { root: import.meta.dirname, configFile: false, logLevel: "error" } as const;
       const { module: declared } = await runnerImport<Declared>(join(import.meta.dirname, "src/app/all-routes.ts"), config);
-      const { module: guest } = await runnerImport<Declared>(join(import.meta.dirname, "src/shared/guest-paths.ts"), config);
+      const { module: guest } = await runnerImport<Declared>(join(import.meta.dirname, "src/shared/links/guest-paths.ts"), config);
       const routes = declared.allRoutes.map(({ module, load, texts, ...facts }) => ({
         ...facts,
         guard: facts.guard ?? "signedIn",

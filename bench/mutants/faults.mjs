@@ -348,7 +348,7 @@ export const faults = [
   {
     id: "console-money-english",
     room: "console",
-    file: "apps/console/src/shared/format.ts",
+    file: "apps/console/src/shared/format/format.ts",
     find: 'isEnglish() ? "," :',
     replace: 'isEnglish() ? "." :',
     fault: "In English a dot stands between the thousands of an amount, as it does before the cents.",
@@ -356,7 +356,7 @@ export const faults = [
   {
     id: "console-unload-question",
     room: "console",
-    file: "apps/console/src/shared/leave-guard.ts",
+    file: "apps/console/src/shared/form/leave-guard.ts",
     find: "if (isBlocked === isListening) return;",
     replace: "if (!isBlocked || isListening) return;",
     fault: "After a form was saved the browser still asks before it closes the page.",
@@ -364,7 +364,7 @@ export const faults = [
   {
     id: "console-unfinished-text",
     room: "console",
-    file: "apps/console/src/shared/useDraftForm.ts",
+    file: "apps/console/src/shared/form/useDraftForm.ts",
     find: "const isDirty = changed.length > 0 || isInvalid;",
     replace: "const isDirty = changed.length > 0 && !isInvalid;",
     fault: "Whoever leaves a form with a half-typed date in it is not asked, and loses all that was typed.",
@@ -372,7 +372,7 @@ export const faults = [
   {
     id: "console-flag-filter",
     room: "console",
-    file: "apps/console/src/shared/list-url.ts",
+    file: "apps/console/src/shared/list/list-url.ts",
     find: "if (most === undefined && values.length === 1) query[name] = values[0];",
     replace: "if (most === undefined && values.length === 1 && values[0]) query[name] = values[0];",
     fault: "A filter that is set to « no » is not sent: the list shows everything.",
@@ -380,7 +380,7 @@ export const faults = [
   {
     id: "console-draft-texts",
     room: "console",
-    file: "apps/console/src/shared/useDraftForm.ts",
+    file: "apps/console/src/shared/form/useDraftForm.ts",
     find: "const registry = createFieldRegistry(draft?.texts);",
     replace: "const registry = createFieldRegistry();",
     fault: "After a reload a half-typed date is gone from the form.",
@@ -388,7 +388,7 @@ export const faults = [
   {
     id: "console-draft-version",
     room: "console",
-    file: "apps/console/src/shared/useDraftForm.ts",
+    file: "apps/console/src/shared/form/useDraftForm.ts",
     find: "return { ...start, version: draft.version, values, typedAt: at, restored: { at, isOutdated } };",
     replace: "return { ...start, values, typedAt: at, restored: { at, isOutdated } };",
     fault: "A restored draft overwrites what a colleague has saved since, without a question.",
@@ -396,7 +396,7 @@ export const faults = [
   {
     id: "console-conflict-refetch",
     room: "console",
-    file: "apps/console/src/shared/useSettle.ts",
+    file: "apps/console/src/shared/command/useSettle.ts",
     find: 'if (outcome.isValid || outcome.kind === "conflict" || outcome.kind === "stale" || isUnanswered(outcome)) {',
     replace: 'if (outcome.isValid || outcome.kind === "stale" || isUnanswered(outcome)) {',
     fault: "When an action is refused because the order has changed, the page goes on showing the order as it was.",
@@ -404,7 +404,7 @@ export const faults = [
   {
     id: "console-confirmation-sentences",
     room: "console",
-    file: "apps/console/src/shared/Confirmation.tsx",
+    file: "apps/console/src/shared/command/Confirmation.tsx",
     find: "properties.filter(({ propertyName }) => !fields.some((field) => propertyName.startsWith(field)));",
     replace: "properties.filter(() => fields.length === 0);",
     fault: "A question with fields says nothing when the server refuses something that none of its fields holds.",
@@ -509,7 +509,7 @@ export const faults = [
   {
     id: "history-url-of-last-change",
     room: "history",
-    file: "apps/console/src/shared/useListUrl.ts",
+    file: "apps/console/src/shared/list/useListUrl.ts",
     find: "      setSearch((before) => {\n        const urlState: State = readListUrl(before, spec, variant);",
     replace: "      setSearch(() => {\n        const urlState: State = state;",
     fault: "Of two filters that are set quickly one after the other, the first is lost (af408a2e).",
@@ -557,7 +557,7 @@ export const faults = [
   {
     id: "history-new-key",
     room: "history",
-    file: "apps/console/src/shared/useWrite.ts",
+    file: "apps/console/src/shared/command/useWrite.ts",
     find: "idempotencyKey: isRetry ? last.idempotencyKey : newUuid()",
     replace: "idempotencyKey: newUuid()",
     fault: "A form that is sent again after no answer came has a new key: what was done already is done twice (2b79a691).",

@@ -188,7 +188,7 @@ function readNames(found) {
  */
 function readJourneys(modules) {
   const linked = new Map(
-    [...read("apps/console/src/shared/to.ts").matchAll(/^ {2}(\w+): "(\/[^"]*)"/gm)].map(([, name, path]) => [name, path]),
+    [...read("apps/console/src/shared/links/to.ts").matchAll(/^ {2}(\w+): "(\/[^"]*)"/gm)].map(([, name, path]) => [name, path]),
   );
   const routes = modules
     .filter((file) => /^apps\/console\/src\/features\/.*\.routes\.ts$/.test(file))

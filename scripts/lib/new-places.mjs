@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { claims } from "../../packages/domain/src/claims.ts";
 
-const LINKS = "apps/console/src/shared/to.ts";
+const LINKS = "apps/console/src/shared/links/to.ts";
 
 /** The claims by what the code calls them: `Permission.BackOffice.Catalog.AuthorList` → `claims.catalog.authorList`. */
 const named = new Map(
@@ -23,7 +23,7 @@ export async function readOperations(tree) {
   return existsSync(file) ? (await import(pathToFileURL(file).href)).operations : {};
 }
 
-/** The name under which shared/to.ts has a path; the one that is offered where it has none. */
+/** The name under which shared/links/to.ts has a path; the one that is offered where it has none. */
 export function linkName(tree, path, offered) {
   const file = join(tree, LINKS);
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -46,7 +46,7 @@ export function link(tree, name, path, feature) {
   for (const found of routes) {
     const code = readFileSync(join(tree, found), "utf8").replace(`path: "${path}"`, `path: paths.${name}`);
     const hasImport = /^import \{.*\bpaths\b.*\} from/m.test(code);
-    writeFileSync(join(tree, found), hasImport ? code : `import { paths } from "../../shared/to.ts";\n${code}`);
+    writeFileSync(join(tree, found), hasImport ? code : `import { paths } from "../../shared/links/to.ts";\n${code}`);
   }
   return [file, ...routes.map((found) => join(tree, found))];
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { withoutComments } from "./words.ts";
 
 // A form is not sent while one of its fields shows an error of its own: the field is known to the form around it, and that form is ours.
-// What this does, field by field, is tested in apps/console/src/shared/red-fields.test.tsx.
+// What this does, field by field, is tested in apps/console/src/shared/form/red-fields.test.tsx.
 
 const root = join(import.meta.dirname, "..", "..");
 const read = (pattern: string): ReadonlyMap<string, string> =>
@@ -28,14 +28,14 @@ const alone: Readonly<Record<string, string>> = {
 
 /** Fields outside of any form, because nothing is sent: an invalid value counts as none, and the field shows its error. */
 const live: Readonly<Record<string, string>> = {
-  "shared/ListFilters.tsx": "A filter in error does not filter.",
+  "shared/list/ListFilters.tsx": "A filter in error does not filter.",
   "features/till/TillScreen.tsx": "The day that is shown stays until another one is whole.",
   "features/targets/analysis/AnalysisTerms.tsx": "Nothing is analysed until both days are there.",
 };
 
 describe("fields that can show an error of their own", () => {
   it("are each in the table that proves it", () => {
-    const table = readFileSync(join(root, "apps/console/src/shared/red-fields.test.tsx"), "utf8");
+    const table = readFileSync(join(root, "apps/console/src/shared/form/red-fields.test.tsx"), "utf8");
     const proven = new Set([...table.matchAll(/^ {2}"?(\w+)(?:, [^"]+")?: kind\(/gm)].map(([, name]) => name));
     // Of a filter there is nothing to save.
     const missing = registered.filter((name) => !proven.has(name) && name !== "DateRangePicker");

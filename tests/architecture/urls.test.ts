@@ -9,7 +9,7 @@ const LEADS =
   /\blocation\s*\.\s*(?:assign|replace)\s*\(|(?<!\w )\blocation(?:\s*\.\s*href)?\s*=(?![=>{])|\bhistory\s*\.\s*(?:push|replace)State\s*\(|\bwindow\s*\.\s*open\s*\(/;
 
 /** The only module that builds URLs, and the guard that restores the browser's URL. */
-const ALLOWED = ["apps/console/src/shared/leave-guard.ts", "apps/console/src/shared/own-url.ts"];
+const ALLOWED = ["apps/console/src/shared/form/leave-guard.ts", "apps/console/src/shared/links/own-url.ts"];
 
 it("leads the browser to URLs that one function has looked at", () => {
   const files = globSync("{apps/console,packages/*}/src/**/*.{ts,tsx}", { cwd: root }).filter(
@@ -27,7 +27,7 @@ it("leads the browser to URLs that one function has looked at", () => {
 describe("URLs of screens", () => {
   const source = "apps/console/src";
   /** Where URLs are said: the table of links, and what declares a screen. */
-  const isDeclaring = (file: string) => file === `${source}/shared/to.ts` || /\.routes\.ts$|\/app\/\w+\.generated\.ts$/.test(file);
+  const isDeclaring = (file: string) => file === `${source}/shared/links/to.ts` || /\.routes\.ts$|\/app\/\w+\.generated\.ts$/.test(file);
   const isWatched = (file: string) => !isDeclaring(file) && !/\.(?:test|stories|fixtures)\.tsx?$/.test(file);
   const files = globSync(`${source}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   const text = (file: string) => readFileSync(join(root, file), "utf8");
@@ -46,7 +46,7 @@ describe("URLs of screens", () => {
       .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line) && LITERAL.test(line.replaceAll("\\/", "/")))
       .map((line) => line.trim());
 
-  it("are written once: links come from shared/to.ts", () => {
+  it("are written once: links come from shared/links/to.ts", () => {
     expect(declared).toEqual(expect.arrayContaining(["/public/document/detail", "/cms/popup/test", "/helloworld", "/profile"]));
     const watched = files.filter(isWatched);
     expect(watched.length).toBeGreaterThan(200);
@@ -70,7 +70,7 @@ describe("URLs of screens", () => {
   );
 
   it("are the routes' own: whoever links to a screen by a name finds the name's route", () => {
-    const table = [...text(`${source}/shared/to.ts`).matchAll(/^ {2}(\w+): "\//gm)].map(([, name = ""]) => name);
+    const table = [...text(`${source}/shared/links/to.ts`).matchAll(/^ {2}(\w+): "\//gm)].map(([, name = ""]) => name);
     const routes = files
       .filter((file) => file.endsWith("routes.ts"))
       .map(text)

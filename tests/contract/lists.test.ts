@@ -26,7 +26,7 @@ import { targetListSpec } from "../../apps/console/src/features/targets/targets.
 import { taskListSpec } from "../../apps/console/src/features/tasks/tasks.queries.ts";
 import { userListSpec } from "../../apps/console/src/features/users/users.queries.ts";
 import { deliveryListSpec, webhookListSpec } from "../../apps/console/src/features/webhooks/webhooks.queries.ts";
-import { type ListSpec, readListUrl, unusedIn, writeListUrl } from "../../apps/console/src/shared/list-url.ts";
+import { type ListSpec, readListUrl, unusedIn, writeListUrl } from "../../apps/console/src/shared/list/list-url.ts";
 import { Random } from "./random.ts";
 
 // Whatever the URL of a list contains, the request to the server is valid: no URL leads to an error.

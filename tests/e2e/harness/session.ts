@@ -1,4 +1,4 @@
-import { startSession } from "../../../apps/console/src/shared/session.ts";
+import { startSession } from "../../../apps/console/src/shared/session/session.ts";
 
 // The console's own session wiring on a bare page: what a screen does when many reads start at once, without a screen.
 const { api, session } = startSession({ baseUrl: "/api", locale: "fr" });

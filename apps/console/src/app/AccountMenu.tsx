@@ -2,7 +2,7 @@ import { Button, PopoverPanel } from "@reserve/design-system";
 import { LogOutIcon, UserRoundIcon } from "@reserve/design-system/icons";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../shared/runtime.tsx";
+import { useRuntime } from "../shared/query/runtime.tsx";
 
 interface AccountMenuProps {
   /** Theme, density and the like; they may load later than the sign-out button, which is always rendered. */

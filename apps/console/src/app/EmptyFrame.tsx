@@ -2,8 +2,8 @@ import { Brand, EmptyLayout } from "@reserve/design-system";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
-import { RecordNameProvider } from "../shared/record-name.tsx";
-import { useRuntime } from "../shared/runtime.tsx";
+import { useRuntime } from "../shared/query/runtime.tsx";
+import { RecordNameProvider } from "../shared/record/record-name.tsx";
 
 /** Frame of the pages outside the console: client name linking home, page, footer with the year. */
 export function EmptyFrame({ children = <Outlet /> }: { children?: ReactNode }) {

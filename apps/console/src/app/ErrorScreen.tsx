@@ -1,7 +1,7 @@
 import { ErrorState, Page } from "@reserve/design-system";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../shared/runtime.tsx";
+import { useRuntime } from "../shared/query/runtime.tsx";
 import { readPageError } from "./page-error.ts";
 
 const Page404 = lazy(async () => ({ default: (await import("./NotFound.tsx")).NotFound }));

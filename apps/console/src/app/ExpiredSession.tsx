@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInForm } from "../guest/SignInForm.tsx";
 import { GuestWords, type SayGuest } from "../guest/words.ts";
-import type { SessionActor } from "../shared/session.ts";
+import type { SessionActor } from "../shared/session/session.ts";
 
 /** Idle time of the keyboard before the sign-in dialog may take the focus, in milliseconds. */
 const REST_MS = 1_000;

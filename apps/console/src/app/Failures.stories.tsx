@@ -2,9 +2,9 @@ import { Button, Page, Section, Sheet, useToasts } from "@reserve/design-system"
 import { failing, missingResult, offline, rejected, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { Confirmation } from "../shared/Confirmation.tsx";
-import { consoleStory } from "../shared/story.tsx";
-import { useWrite } from "../shared/useWrite.ts";
+import { Confirmation } from "../shared/command/Confirmation.tsx";
+import { useWrite } from "../shared/command/useWrite.ts";
+import { consoleStory } from "../shared/testing/story.tsx";
 
 /** An action as every screen has them: asked, confirmed, sent, told. */
 function Payment({ documentId = 24119 }: { documentId?: number }) {

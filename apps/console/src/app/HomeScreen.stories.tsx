@@ -2,10 +2,10 @@ import { claims } from "@reserve/domain";
 import { failing, loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { writePreview } from "../shared/preview.ts";
-import { store } from "../shared/stored.ts";
-import { consoleStory } from "../shared/story.tsx";
-import { eans, productIdOf } from "../shared/story-records.ts";
+import { writePreview } from "../shared/session/preview.ts";
+import { store } from "../shared/session/stored.ts";
+import { consoleStory } from "../shared/testing/story.tsx";
+import { eans, productIdOf } from "../shared/testing/story-records.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 /** « Que dois-je faire ce matin ? » : ce qui attend cette personne, chaque file ouvrant sa liste, et comment la boutique a vendu. */

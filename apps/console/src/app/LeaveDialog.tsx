@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { leaveGuard } from "../shared/leave-guard.ts";
+import { leaveGuard } from "../shared/form/leave-guard.ts";
 
 /** Dialog that names the unsaved changes and asks to leave. */
 export function LeaveDialog({ asking }: { asking: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { type Navigator, parsePath, type To, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
-import { type LeaveGuard as Guard, guardHistory, guardUnload, historyPlace, leaveGuard } from "../shared/leave-guard.ts";
+import { type LeaveGuard as Guard, guardHistory, guardUnload, historyPlace, leaveGuard } from "../shared/form/leave-guard.ts";
 import { type DeferredParts, loadDeferredParts } from "./deferred.ts";
 
 /**

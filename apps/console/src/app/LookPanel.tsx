@@ -2,9 +2,9 @@ import type { LocaleCode } from "@reserve/client-variant";
 import { Button, Checkbox, RadioGroup } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import type { Preferences } from "../shared/preferences.ts";
-import { useRuntime } from "../shared/runtime.tsx";
-import { usePreferences } from "../shared/usePreferences.ts";
+import { useRuntime } from "../shared/query/runtime.tsx";
+import type { Preferences } from "../shared/session/preferences.ts";
+import { usePreferences } from "../shared/session/usePreferences.ts";
 import { openIn } from "./open-in.ts";
 
 interface LookPanelProps {

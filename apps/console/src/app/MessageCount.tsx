@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { useMay } from "../shared/permissions.ts";
-import { useRuntime } from "../shared/runtime.tsx";
+import { useRuntime } from "../shared/query/runtime.tsx";
+import { useMay } from "../shared/session/permissions.ts";
 
 const READ_AGAIN_MS = 60_000;
 

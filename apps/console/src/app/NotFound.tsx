@@ -1,7 +1,7 @@
 import { ButtonLink, Page } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useRuntime } from "../shared/runtime.tsx";
+import { useRuntime } from "../shared/query/runtime.tsx";
 
 /** The 404 page (specification): its message, another one for an unknown language, and the link home. */
 export function NotFound() {

@@ -1,6 +1,6 @@
 import type { LinkElementProps } from "@reserve/design-system";
 import { useHref, useLinkClickHandler } from "react-router-dom";
-import { useOriginState } from "../shared/list-origin.ts";
+import { useOriginState } from "../shared/list/list-origin.ts";
 
 /** Every link of the design system, through the router: Ctrl-click, middle click and copy work as on any page. */
 export function RouterLink(props: LinkElementProps) {

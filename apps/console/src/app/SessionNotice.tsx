@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { SessionActor } from "../shared/session.ts";
+import type { SessionActor } from "../shared/session/session.ts";
 import { type DeferredParts, loadDeferredParts } from "./deferred.ts";
 
 /** Retry interval while the network is unavailable, in milliseconds. */

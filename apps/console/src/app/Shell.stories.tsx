@@ -2,9 +2,9 @@ import { claims } from "@reserve/domain";
 import { mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { writePreview } from "../shared/preview.ts";
-import { consoleStory, type StoryUser } from "../shared/story.tsx";
-import { allowTrainee, caughtTask } from "../shared/story-records.ts";
+import { writePreview } from "../shared/session/preview.ts";
+import { consoleStory, type StoryUser } from "../shared/testing/story.tsx";
+import { allowTrainee, caughtTask } from "../shared/testing/story-records.ts";
 import { Shell } from "./Shell.tsx";
 
 const phone = { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } };

@@ -3,10 +3,10 @@ import { CloudOffIcon, EyeIcon, RefreshCwIcon } from "@reserve/design-system/ico
 import { NoticeBar, PrintableLists } from "@reserve/design-system/shell";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { prepareReload } from "../shared/before-reload.ts";
-import { createVersionWatch, pageParts } from "../shared/new-version.ts";
-import { usePreview } from "../shared/permissions.ts";
-import { useOnline } from "../shared/useOnline.ts";
+import { useOnline } from "../shared/query/useOnline.ts";
+import { prepareReload } from "../shared/session/before-reload.ts";
+import { createVersionWatch, pageParts } from "../shared/session/new-version.ts";
+import { usePreview } from "../shared/session/permissions.ts";
 import { BackPlace } from "./BackPlace.tsx";
 import { useFocusHeir } from "./useFocusHeir.ts";
 

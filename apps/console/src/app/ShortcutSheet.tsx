@@ -1,7 +1,7 @@
 import { Checkbox, Dialog } from "@reserve/design-system";
 import { ShortcutList } from "@reserve/design-system/shortcuts";
 import { useTranslation } from "react-i18next";
-import { usePreferences } from "../shared/usePreferences.ts";
+import { usePreferences } from "../shared/session/usePreferences.ts";
 import { goTo } from "./go-to.ts";
 import { findRoute } from "./routes.ts";
 import { useMayOpen } from "./useMayOpen.ts";

@@ -2,8 +2,8 @@ import { ButtonLink, VisuallyHidden } from "@reserve/design-system";
 import { LoaderCircleIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../shared/runtime.tsx";
-import { to } from "../shared/to.ts";
+import { to } from "../shared/links/to.ts";
+import { useRuntime } from "../shared/query/runtime.tsx";
 import { useMayOpen } from "./useMayOpen.ts";
 
 const TASKS = to.tasks();

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { SessionActor } from "../shared/session.ts";
+import type { SessionActor } from "../shared/session/session.ts";
 import { EmptyFrame } from "./EmptyFrame.tsx";
 
 /** Renders the console until sign-out starts: from then on no personal data is on the page. */

@@ -1,4 +1,4 @@
-import type { ConsoleRoute } from "../shared/route.ts";
+import type { ConsoleRoute } from "../shared/links/route.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, readonly ConsoleRoute[]>>>(["./app.routes.ts", "../features/*/*.routes.ts"], {
   eager: true,

@@ -1,4 +1,4 @@
-import type { ConsoleRoute } from "../shared/route.ts";
+import type { ConsoleRoute } from "../shared/links/route.ts";
 
 /** Home. */
 export const homeRoutes = [

@@ -1,4 +1,4 @@
-import type { Texts } from "../shared/i18n.ts";
+import type { Texts } from "../shared/format/i18n.ts";
 
 /** `../features/orders/locales/fr.json` is the namespace `orders`. */
 export function byNamespace(files: Record<string, Texts>): Record<string, Texts> {

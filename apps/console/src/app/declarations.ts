@@ -1,4 +1,4 @@
-import type { ConsoleRoute } from "../shared/route.ts";
+import type { ConsoleRoute } from "../shared/links/route.ts";
 import type { ScreenRoute } from "./routes.ts";
 
 /** Exports of a `*.routes.ts` file: lists of routes, and anything else it exports. */

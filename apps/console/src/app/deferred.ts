@@ -1,4 +1,4 @@
-import { deferredParts, useDeferred } from "../shared/deferred.ts";
+import { deferredParts, useDeferred } from "../shared/query/deferred.ts";
 
 /** Loads palette, shortcut sheet, notices, history and task badge with their texts, once. */
 export const loadDeferredParts = deferredParts(() => import("./deferred-parts.ts"), {

@@ -1,4 +1,4 @@
-import { paths } from "../shared/to.ts";
+import { paths } from "../shared/links/to.ts";
 
 /** Targets of the shortcut `g` and a letter; offered to users who may open the screen. */
 export const goTo: readonly { letter: string; path: string }[] = [

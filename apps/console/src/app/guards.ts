@@ -1,5 +1,5 @@
 import { hasClaim } from "@reserve/domain";
-import type { ConsoleRoute, GuardName } from "../shared/route.ts";
+import type { ConsoleRoute, GuardName } from "../shared/links/route.ts";
 
 /** Result of a guard for a signed-in user. */
 export type Verdict =

@@ -1,4 +1,4 @@
-import type { KnownScreen } from "../shared/screens.ts";
+import type { KnownScreen } from "../shared/links/screens.ts";
 import type app from "./locales/fr.json";
 
 /** An entry of the drawer. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import { bareCode, fromAzerty, parseEan } from "@reserve/domain";
-import { to } from "../shared/to.ts";
+import { to } from "../shared/links/to.ts";
 
 /** A typed or scanned text recognized as a code. */
 export type Code =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guestPaths } from "../shared/guest-paths.ts";
+import { guestPaths } from "../shared/links/guest-paths.ts";
 import { allRoutes } from "./all-routes.ts";
 import app from "./locales/fr.json";
 import { lineOf, navigation } from "./navigation.ts";

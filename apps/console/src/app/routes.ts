@@ -1,5 +1,5 @@
 import { matchPath } from "react-router-dom";
-import type { ConsoleRoute } from "../shared/route.ts";
+import type { ConsoleRoute } from "../shared/links/route.ts";
 import type app from "./locales/fr.json";
 import { RECORD, table } from "./routes.generated.ts";
 

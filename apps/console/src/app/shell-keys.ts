@@ -1,4 +1,4 @@
-import { createBurstReader } from "../shared/scan-burst.ts";
+import { createBurstReader } from "../shared/pickers/scan-burst.ts";
 
 /** Intents of global keyboard shortcuts. */
 export type KeyIntent =

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import type { ComponentType } from "react";
-import { addScreenTexts } from "../shared/i18n.ts";
-import type { Prefetch } from "../shared/route.ts";
+import { addScreenTexts } from "../shared/format/i18n.ts";
+import type { Prefetch } from "../shared/links/route.ts";
 import { declarationOf, knownDeclaration } from "./declarations.ts";
 import { findRoute, type ScreenRoute } from "./routes.ts";
 

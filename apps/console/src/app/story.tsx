@@ -6,7 +6,7 @@ import fr from "../guest/locales/fr.json";
 import { SignInScreen } from "../guest/SignInScreen.tsx";
 import { storySession } from "../guest/story.ts";
 import { GuestWords, guestWords } from "../guest/words.ts";
-import { RuntimeProvider, useRuntime } from "../shared/runtime.tsx";
+import { RuntimeProvider, useRuntime } from "../shared/query/runtime.tsx";
 import { ExpiredSession } from "./ExpiredSession.tsx";
 import { ConsoleRoutes } from "./router.tsx";
 

@@ -1,6 +1,6 @@
 export { englishTexts } from "@reserve/design-system/english";
 
-import type { Texts } from "../shared/i18n.ts";
+import type { Texts } from "../shared/format/i18n.ts";
 import { byNamespace } from "./by-namespace.ts";
 
 const files = import.meta.glob<Texts>(

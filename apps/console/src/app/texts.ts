@@ -1,7 +1,7 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import { frenchTexts, type Texts as PartTexts } from "@reserve/design-system";
 import type { i18n } from "i18next";
-import { addTexts, type Texts } from "../shared/i18n.ts";
+import { addTexts, type Texts } from "../shared/format/i18n.ts";
 import { byNamespace } from "./by-namespace.ts";
 
 // The frame's own texts, and those of orders, which home and customers use too. Every other feature's are loaded with its screens (`texts` of its

@@ -1,4 +1,4 @@
-import { useMay } from "../shared/permissions.ts";
+import { useMay } from "../shared/session/permissions.ts";
 import { findRoute } from "./routes.ts";
 
 /** Returns whether the user may open the screen at a path. */

@@ -14,9 +14,9 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { usePreview } from "../shared/permissions.ts";
-import { useRuntime } from "../shared/runtime.tsx";
-import { usePreferences } from "../shared/usePreferences.ts";
+import { useRuntime } from "../shared/query/runtime.tsx";
+import { usePreview } from "../shared/session/permissions.ts";
+import { usePreferences } from "../shared/session/usePreferences.ts";
 import { openIn } from "./open-in.ts";
 import type { RunCommand } from "./palette.commands.ts";
 

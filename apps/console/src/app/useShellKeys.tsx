@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffectEvent, useLayoutEffect, u
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { usePreferences } from "../shared/usePreferences.ts";
+import { usePreferences } from "../shared/session/usePreferences.ts";
 import { loadDeferredParts } from "./deferred.ts";
 import { createKeyReader, type KeyIntent, pressOf } from "./shell-keys.ts";
 import { useMayOpen } from "./useMayOpen.ts";

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useMay } from "../shared/permissions.ts";
-import { useRuntime } from "../shared/runtime.tsx";
+import { useRuntime } from "../shared/query/runtime.tsx";
+import { useMay } from "../shared/session/permissions.ts";
 
 /** Returns the order count of each built-in view; undefined while unknown or forbidden. */
 export function useViewCounts(): Partial<Record<Schemas["DocumentView"], number>> | undefined {

@@ -1,7 +1,7 @@
 import type { LocaleCode, PublicVariant } from "@reserve/client-variant";
 import { GuestLayout, Link } from "@reserve/design-system/sign-in";
 import { type ReactNode, useEffect, useRef } from "react";
-import { urlIn } from "../shared/locale.ts";
+import { urlIn } from "../shared/format/locale.ts";
 import { useGuestWords } from "./words.ts";
 
 /** Props of every page before sign-in. */

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Form, Link, PasswordField, TextField } from "@reserve/design-system/sign-in";
 import { useSelector } from "@xstate/react";
-import type { SessionActor } from "../shared/session.ts";
+import type { SessionActor } from "../shared/session/session.ts";
 import { TooManyTries, useFormErrors, useWait } from "./refusal.tsx";
 import { rememberName } from "./remembered-name.ts";
 import { useGuestWords } from "./words.ts";

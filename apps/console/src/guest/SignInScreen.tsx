@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { SessionActor } from "../shared/session.ts";
+import type { SessionActor } from "../shared/session/session.ts";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
 import { rememberedName } from "./remembered-name.ts";
 import { SignInForm } from "./SignInForm.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createI18n } from "../shared/i18n.ts";
+import { createI18n } from "../shared/format/i18n.ts";
 import en from "./locales/en.json";
 import fr from "./locales/fr.json";
 import enPages from "./locales/pages.en.json";

@@ -1,6 +1,6 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { createContext, use } from "react";
-import { setFrench } from "../shared/typography.ts";
+import { setFrench } from "../shared/format/typography.ts";
 import type fr from "./locales/fr.json";
 import type pages from "./locales/pages.fr.json";
 

@@ -1,12 +1,12 @@
 import { Link, Note, Section, Sheet } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { OrderTable } from "../../shared/OrderTable.tsx";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
-import { useRefetchQuery } from "../../shared/useRefetch.ts";
-import { useListWatch } from "../../shared/useWatch.ts";
+import { useRefetchQuery } from "../../shared/command/useRefetch.ts";
+import { to } from "../../shared/links/to.ts";
+import { OrderTable } from "../../shared/list/OrderTable.tsx";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useListWatch } from "../../shared/record/useWatch.ts";
 
 /** A glance, not a list. */
 const MOST = 5;

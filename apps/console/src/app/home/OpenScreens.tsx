@@ -1,7 +1,7 @@
 import { EmptyState, Link, Section, Sheet } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { menuOf } from "../menu.ts";
 
 /** Shown when the user has no work queue: a message and a list of the screens they may open. */

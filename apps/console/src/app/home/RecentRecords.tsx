@@ -1,6 +1,6 @@
 import { DescriptionList, Link, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import type { RecentRecord } from "../../shared/recent-records.ts";
+import type { RecentRecord } from "../../shared/record/recent-records.ts";
 import { useSince } from "./useSince.ts";
 
 /** Maximum number of records shown. */

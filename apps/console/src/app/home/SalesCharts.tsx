@@ -3,8 +3,8 @@ import { BarChart, type ChartPoint, Stat } from "@reserve/design-system/charts";
 import { fromCents, toCents } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatMoney } from "../../shared/format.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { formatDate, formatMoney } from "../../shared/format/format.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 
 const EUROS: Intl.NumberFormatOptions = { style: "currency", currency: "EUR", maximumFractionDigits: 2 };
 

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "@reserve/client-variant";
-import { formatTime } from "../../shared/format.ts";
+import { formatTime } from "../../shared/format/format.ts";
 
 /** « Samedi 21 novembre 2026, 08:42 », in Paris. */
 export function formatLongDate(date: Date, locale: LocaleCode): string {

@@ -1,7 +1,7 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { OperationId, Schemas } from "@reserve/contract";
 import { parisDay, pickupLateBefore } from "@reserve/domain";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
 
 type Queue = Schemas["WorkQueue"];
 type QueueName = Schemas["WorkQueueName"];

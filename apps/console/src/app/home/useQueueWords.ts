@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { useSince } from "./useSince.ts";
 
 /** Returns a formatter for a queue's content and the age of its oldest entry: « 9 colis, 3 retraits, depuis hier, 17:42 ». */

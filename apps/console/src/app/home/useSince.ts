@@ -1,6 +1,6 @@
 import { daysUntil, parisDay } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatTime } from "../../shared/format.ts";
+import { formatDate, formatTime } from "../../shared/format/format.ts";
 
 /** Returns a formatter for recent times: « 08:31 », « hier, 17:42 », « le 18/11/2026 »; a date without time omits the hour, « hier ». */
 export function useSince(): (at: string, now: Date, options?: { isWholeDay?: boolean }) => string {

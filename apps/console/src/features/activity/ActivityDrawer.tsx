@@ -3,9 +3,9 @@ import { CopyButton, DescriptionList, FieldStack, Link, Note } from "@reserve/de
 import { Diff } from "@reserve/design-system/diff";
 import { Drawer } from "@reserve/design-system/overlays";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatTime } from "../../shared/format.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { to } from "../../shared/to.ts";
+import { formatDate, formatTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 import { outcomeBadge } from "./activity.columns.tsx";
 import { propertyName, recordHref, recordName, sentenceOf, valueText, whoOf } from "./activity.words.ts";
 

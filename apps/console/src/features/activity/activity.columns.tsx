@@ -3,7 +3,7 @@ import { Badge, Link } from "@reserve/design-system";
 import { BanIcon, CheckIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { badgeColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { badgeColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
 import { recordHref, recordName, sentenceOf } from "./activity.words.ts";
 
 type Row = Schemas["ActivityEntry"];

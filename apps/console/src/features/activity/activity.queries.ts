@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import { listActivity } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** Spec of the activity log; `entry` opens an entry. */
 export const activityListSpec = listSpec(listActivity, { beside: { entityId: "entity" }, own: { entry: { is: 40 } } });

@@ -1,8 +1,8 @@
 import { claims } from "@reserve/domain";
-import { forbiddenTexts } from "../../shared/forbidden.texts.ts";
-import { readListUrl } from "../../shared/list-url.ts";
-import type { ConsoleRoute } from "../../shared/route.ts";
-import { paths } from "../../shared/to.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { paths } from "../../shared/links/to.ts";
+import { readListUrl } from "../../shared/list/list-url.ts";
+import { forbiddenTexts } from "../../shared/session/forbidden.texts.ts";
 import { activityListSpec, activityPage } from "./activity.queries.ts";
 
 /** Routes of the activity log. */

@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import type { TFunction } from "i18next";
-import { claimKey } from "../../shared/claims.ts";
-import { formatDateTime } from "../../shared/format.ts";
-import { to } from "../../shared/to.ts";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { claimKey } from "../../shared/session/claims.ts";
 import type french from "./locales/activity.fr.json";
 
 type Entry = Schemas["ActivityEntry"];

@@ -2,11 +2,11 @@ import { operations, type Schemas } from "@reserve/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { filtersOf, type ListFilter } from "../../shared/list-filters.ts";
-import type { FilterOf } from "../../shared/list-url.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import type { ListUrl } from "../../shared/useListUrl.ts";
+import { filtersOf, type ListFilter } from "../../shared/list/list-filters.ts";
+import type { FilterOf } from "../../shared/list/list-url.ts";
+import type { ListUrl } from "../../shared/list/useListUrl.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { activityListSpec, entities, people } from "./activity.queries.ts";
 import { actionName, recordName } from "./activity.words.ts";
 

@@ -1,12 +1,12 @@
 import type { Output } from "@reserve/contract";
 import { ActionStack, DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { formatCount, formatDateTime } from "../../shared/format.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { RecordMerge } from "../../shared/RecordMerge.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { RecordMerge } from "../../shared/command/RecordMerge.tsx";
+import { formatCount, formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { authorsFor } from "./authors.queries.ts";
 
 type Entity = Output<"updateAuthor">["entityOutput"];

@@ -1,7 +1,7 @@
 import type { Output } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { countColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+import { countColumn, nameColumn, textColumn } from "../../shared/list/list-columns.ts";
 
 type Row = Output<"listAuthors">["items"][number];
 

@@ -1,11 +1,11 @@
 import { Alert, Button, FieldStack, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { RefreshCwIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
-import { CacheRefreshConfirmation, CacheRefreshProgress } from "../../shared/CacheRefresh.tsx";
-import { PasteCodes } from "../../shared/PasteCodes.tsx";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { TitlePicker } from "../../shared/TitlePicker.tsx";
+import { CacheRefreshConfirmation, CacheRefreshProgress } from "../../shared/command/CacheRefresh.tsx";
+import { PasteCodes } from "../../shared/pickers/PasteCodes.tsx";
+import { TitlePicker } from "../../shared/pickers/TitlePicker.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { ListTitles } from "./ListTitles.tsx";
 import { SelectedTitles } from "./SelectedTitles.tsx";
 import { useSelection, useTaskInUrl } from "./useSelection.ts";

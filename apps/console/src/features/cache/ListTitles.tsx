@@ -2,9 +2,9 @@ import { Alert, Combobox } from "@reserve/design-system";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import type { TitleChoice } from "../../shared/titles.ts";
-import { useCatalogLists } from "../../shared/useCatalogLists.ts";
+import type { TitleChoice } from "../../shared/format/titles.ts";
+import { useCatalogLists } from "../../shared/pickers/useCatalogLists.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 
 /** Result for the last chosen list. */
 type Report = { tone: "success" | "warning"; text: string };

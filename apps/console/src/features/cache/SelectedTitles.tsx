@@ -3,9 +3,9 @@ import { XIcon } from "@reserve/design-system/icons";
 import { type DataColumn, DataTable } from "@reserve/design-system/table";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { eanColumn } from "../../shared/ean-column.tsx";
-import { nameColumn, textColumn } from "../../shared/list-columns.ts";
-import type { Title } from "../../shared/titles.ts";
+import type { Title } from "../../shared/format/titles.ts";
+import { eanColumn } from "../../shared/list/ean-column.tsx";
+import { nameColumn, textColumn } from "../../shared/list/list-columns.ts";
 import type { Selection } from "./useSelection.ts";
 
 /** The selected titles, each removable. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { Title, TitleChoice } from "../../shared/titles.ts";
-import { type CacheRefresh, useCacheRefresh } from "../../shared/useCacheRefresh.ts";
+import { type CacheRefresh, useCacheRefresh } from "../../shared/command/useCacheRefresh.ts";
+import type { Title, TitleChoice } from "../../shared/format/titles.ts";
 
 /** Maximum number of products per refresh. */
 const MOST_TITLES = 1000;

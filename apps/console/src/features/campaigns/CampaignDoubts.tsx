@@ -5,10 +5,10 @@ import { DataTable } from "@reserve/design-system/table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { dateTimeColumn, nameColumn, ownColumn } from "../../shared/list-columns.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { dateTimeColumn, nameColumn, ownColumn } from "../../shared/list/list-columns.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { doubtfulMails } from "./campaigns.queries.ts";
 
 type Doubt = Output<"listDoubtfulMails">["items"][number];

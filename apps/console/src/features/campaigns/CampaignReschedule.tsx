@@ -4,9 +4,9 @@ import { CalendarClockIcon } from "@reserve/design-system/icons";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sentenceAt } from "../../shared/confirmable.ts";
-import { formatDateTime } from "../../shared/format.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { sentenceAt } from "../../shared/command/confirmable.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { formatDateTime } from "../../shared/format/format.ts";
 
 /** Changes the date of a scheduled campaign in one step, without unscheduling it. */
 export function CampaignReschedule({ record }: { record: Pick<Output<"getCampaign">, "id" | "dontSendBeforeDateUtc" | "version"> }) {

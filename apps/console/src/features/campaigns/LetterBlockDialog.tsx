@@ -4,12 +4,12 @@ import type { LetterBlock } from "@reserve/domain/letter-block";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatMoney } from "../../shared/format.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { TitlePicker } from "../../shared/TitlePicker.tsx";
-import type { Title } from "../../shared/titles.ts";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { formatMoney } from "../../shared/format/format.ts";
+import type { Title } from "../../shared/format/titles.ts";
+import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
+import { TitlePicker } from "../../shared/pickers/TitlePicker.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { letterOffers, letterPost, letterPosts, letterProduct } from "./campaigns.queries.ts";
 
 const kinds = ["title", "offer", "post"] as const;

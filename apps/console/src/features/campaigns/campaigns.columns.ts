@@ -2,8 +2,8 @@ import type { Output } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import { campaignStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { formatCount, formatDateTime } from "../../shared/format.ts";
-import { badgeColumn, countColumn, dateColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+import { formatCount, formatDateTime } from "../../shared/format/format.ts";
+import { badgeColumn, countColumn, dateColumn, nameColumn, textColumn } from "../../shared/list/list-columns.ts";
 import { campaignBadge } from "./campaignBadge.tsx";
 
 type Row = Output<"listCampaigns">["items"][number];

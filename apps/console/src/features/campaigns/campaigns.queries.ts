@@ -3,8 +3,8 @@ import type { Input, Schemas } from "@reserve/contract";
 import { listCampaigns } from "@reserve/contract/lists";
 import type { CampaignState } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** The list as the contract offers it. */
 export const campaignListSpec = listSpec(listCampaigns);

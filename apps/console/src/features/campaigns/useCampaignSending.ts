@@ -7,9 +7,9 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useRefetch } from "../../shared/useRefetch.ts";
-import { useSettle } from "../../shared/useSettle.ts";
+import { useRefetch } from "../../shared/command/useRefetch.ts";
+import { useSettle } from "../../shared/command/useSettle.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 
 type Stats = Output<"getCampaignStats">;
 

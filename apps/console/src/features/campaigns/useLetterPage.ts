@@ -2,8 +2,8 @@ import { htmlLetter, type LetterSource, type RenderedLetter } from "@reserve/dom
 import { letterFooter } from "@reserve/domain/unsubscribe-link";
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useDebounced } from "../../shared/useDebounced.ts";
+import { useDebounced } from "../../shared/list/useDebounced.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { letterPreview } from "./campaigns.queries.ts";
 import { type LetterCompiler, openLetterCompiler } from "./letterCompiler.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/record/RecordPage.tsx";
 import { CatalogListForm } from "./CatalogListForm.tsx";
 import { catalogListById, catalogListList } from "./catalog-lists.queries.ts";
 

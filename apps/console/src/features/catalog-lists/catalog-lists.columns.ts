@@ -1,8 +1,8 @@
 import type { Output } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { formatDateTime } from "../../shared/format.ts";
-import { countColumn, dateTimeColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { countColumn, dateTimeColumn, nameColumn, textColumn } from "../../shared/list/list-columns.ts";
 
 type Row = Output<"listCatalogLists">["items"][number];
 

@@ -4,11 +4,11 @@ import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/f
 import { LocalizedFields } from "@reserve/design-system/localized";
 import { categoryAddress, isSiteAddress, LONGEST_SEO, seoWhileTyped } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { RecordForm } from "../../shared/RecordForm.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { saveEffect } from "../../shared/save-effect.ts";
-import { to } from "../../shared/to.ts";
-import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { saveEffect } from "../../shared/command/save-effect.ts";
+import { RecordForm } from "../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../shared/form/useRecordForm.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { CategoryMargin } from "./CategoryMargin.tsx";
 import { type CategoryValues, categorySaveOf, categoryValuesOf, codeOf } from "./category.values.ts";
 

@@ -4,10 +4,10 @@ import { PlusIcon } from "@reserve/design-system/icons";
 import { MOST_CATEGORY_LEVELS } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { categoryBranch } from "./categories.queries.ts";
 
 interface CategoryMarginProps {

@@ -3,9 +3,9 @@ import { Checkbox, Section } from "@reserve/design-system";
 import { CountedTextArea, CountedTextField, FieldCell, FieldGrid, TagsField } from "@reserve/design-system/fields";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { RecordForm } from "../../shared/RecordForm.tsx";
-import { to } from "../../shared/to.ts";
-import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { RecordForm } from "../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../shared/form/useRecordForm.ts";
+import { to } from "../../shared/links/to.ts";
 import { CollectionMargin } from "./CollectionMargin.tsx";
 
 type Entity = Output<"updateCollection">["entityOutput"];

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/record/RecordPage.tsx";
 import { CollectionForm } from "./CollectionForm.tsx";
 import { collectionById, collectionList } from "./collections.queries.ts";
 

@@ -1,8 +1,8 @@
 import type { Output } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { formatCount } from "../../shared/format.ts";
-import { nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { formatCount } from "../../shared/format/format.ts";
+import { nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
 
 type Row = Output<"listCollections">["items"][number];
 

@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import { Note, TextField } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { SectionForm } from "../../shared/SectionForm.tsx";
-import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { SectionForm } from "../../shared/form/SectionForm.tsx";
+import { useRecordForm } from "../../shared/form/useRecordForm.ts";
 import { customerName } from "./customer.name.ts";
 
 /** Maximum characters of a typed number, with its blanks. */

@@ -2,8 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import { Button, Note } from "@reserve/design-system";
 import { BanIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
 import { customerName } from "./customer.name.ts";
 
 /**

@@ -6,11 +6,11 @@ import { isLongNote, type MergedPart, MOST_NOTE, mergedParts } from "@reserve/do
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { sentenceAt } from "../../shared/confirmable.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { sentenceAt } from "../../shared/command/confirmable.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { customerName } from "./customer.name.ts";
 import { customersFound, duplicatesOf, mergePreview } from "./customers.queries.ts";
 

@@ -7,11 +7,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { badgeColumn, dateTimeColumn, nameColumn } from "../../shared/list-columns.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { badgeColumn, dateTimeColumn, nameColumn } from "../../shared/list/list-columns.ts";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { customerName } from "./customer.name.ts";
 import { messagesOf } from "./customers.queries.ts";
 

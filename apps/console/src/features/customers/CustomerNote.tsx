@@ -2,8 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import { CountedTextArea } from "@reserve/design-system/fields";
 import { isLongNote, MOST_NOTE } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { SectionForm } from "../../shared/SectionForm.tsx";
-import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { SectionForm } from "../../shared/form/SectionForm.tsx";
+import { useRecordForm } from "../../shared/form/useRecordForm.ts";
 import { customerName } from "./customer.name.ts";
 
 /** Note of staff about a customer, edited in place. */

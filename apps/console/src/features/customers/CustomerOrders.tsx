@@ -2,11 +2,11 @@ import type { Schemas } from "@reserve/contract";
 import { Link, Note, Section } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { OrderTable } from "../../shared/OrderTable.tsx";
-import { useMay } from "../../shared/permissions.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { OrderTable } from "../../shared/list/OrderTable.tsx";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { customerName } from "./customer.name.ts";
 import { ordersOf } from "./customers.queries.ts";
 

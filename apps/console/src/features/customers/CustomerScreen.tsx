@@ -3,8 +3,8 @@ import { Badge, Page, Sheet, SheetAndMargin, useToasts } from "@reserve/design-s
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
-import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/record/RecordPage.tsx";
 import { CustomerMargin } from "./CustomerMargin.tsx";
 import { CustomerMessages } from "./CustomerMessages.tsx";
 import { CustomerOrders } from "./CustomerOrders.tsx";

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { DescriptionList, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../shared/format.ts";
+import { formatDate } from "../../shared/format/format.ts";
 
 /** A customer's subscriptions with their dates. */
 export function CustomerSubscriptions({ customer: { subscriptions } }: { customer: Schemas["Customer"] }) {

@@ -1,7 +1,7 @@
 import { Button, Dialog, Form, TextField } from "@reserve/design-system";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ListUrl } from "../../shared/useListUrl.ts";
+import type { ListUrl } from "../../shared/list/useListUrl.ts";
 
 interface TitleFilterProps {
   url: ListUrl;

@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { formatDate } from "../../shared/format.ts";
-import { countColumn, moneyColumn, nameColumn, sinceColumn, textColumn } from "../../shared/list-columns.ts";
+import { formatDate } from "../../shared/format/format.ts";
+import { countColumn, moneyColumn, nameColumn, sinceColumn, textColumn } from "../../shared/list/list-columns.ts";
 import { customerName } from "./customer.name.ts";
 
 type Row = Schemas["CustomerSummary"];

@@ -1,9 +1,9 @@
 import { DescriptionList, Page, Section, Sheet, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useUser } from "../../shared/permissions.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useUser } from "../../shared/session/permissions.ts";
 
 /** Greeting page with user, client, language, version and database. */
 export function HelloWorldScreen() {

@@ -1,6 +1,6 @@
 import { claims } from "@reserve/domain";
-import type { ScreenTexts } from "../../shared/i18n.ts";
-import type { ConsoleRoute } from "../../shared/route.ts";
+import type { ScreenTexts } from "../../shared/format/i18n.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
 
 const texts: ScreenTexts = {
   namespace: "demo",

@@ -2,9 +2,9 @@ import { Note } from "@reserve/design-system";
 import { TagsField } from "@reserve/design-system/fields";
 import { parseEan } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { PasteCodes } from "../../shared/PasteCodes.tsx";
-import { useMay } from "../../shared/permissions.ts";
-import { TitlePicker } from "../../shared/TitlePicker.tsx";
+import { PasteCodes } from "../../shared/pickers/PasteCodes.tsx";
+import { TitlePicker } from "../../shared/pickers/TitlePicker.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import type { NamedTitle } from "./discount.values.ts";
 
 interface AddTitlesProps {

@@ -1,9 +1,9 @@
 import type { Schemas } from "@reserve/contract";
 import { Combobox, FieldStack, Note } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { customersFor, ordersFor } from "./discounts.queries.ts";
 
 /** A selected record with its name. */

@@ -5,7 +5,7 @@ import { paymentMethods, shippingMethods } from "@reserve/domain";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { RecordFormState } from "../../shared/useRecordForm.ts";
+import type { RecordFormState } from "../../shared/form/useRecordForm.ts";
 import type { DiscountValues } from "./discount.values.ts";
 import { FieldSpot, focusField } from "./fieldSpot.tsx";
 import type { ConditionChoices } from "./useDiscountChoices.ts";

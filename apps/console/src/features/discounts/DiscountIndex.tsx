@@ -1,7 +1,7 @@
 import { SectionNav } from "@reserve/design-system";
 import { isDiscountFieldRelevant } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import type { RecordFormState } from "../../shared/useRecordForm.ts";
+import type { RecordFormState } from "../../shared/form/useRecordForm.ts";
 import type { DiscountValues } from "./discount.values.ts";
 
 /** Sections of the form, each with its fields. */

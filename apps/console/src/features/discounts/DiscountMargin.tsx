@@ -3,11 +3,11 @@ import { ActionStack, Button, DescriptionList, Note, Section } from "@reserve/de
 import { CircleSlashIcon, CopyIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { formatDateTime, formatMoney } from "../../shared/format.ts";
-import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { formatDateTime, formatMoney } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
 import { BasketSimulation } from "./BasketSimulation.tsx";
 import { copyOf, type DiscountValues } from "./discount.values.ts";
 import { timeOf, usesOf } from "./discount.words.ts";

@@ -2,11 +2,11 @@ import { claims, type DiscountTerms } from "@reserve/domain";
 import { failing, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { writePreview } from "../../shared/preview.ts";
-import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
-import { eans } from "../../shared/story-records.ts";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { writePreview } from "../../shared/session/preview.ts";
+import { consoleStory, type StoryPlace } from "../../shared/testing/story.tsx";
+import { eans } from "../../shared/testing/story-records.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/testing/story-states.ts";
 import { DiscountScreen } from "./DiscountScreen.tsx";
 import { changeDiscount, discountAt, names } from "./story-records.ts";
 

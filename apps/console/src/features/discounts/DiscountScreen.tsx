@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/record/RecordPage.tsx";
 import { DiscountForm } from "./DiscountForm.tsx";
 import { discountById, discountList } from "./discounts.queries.ts";
 

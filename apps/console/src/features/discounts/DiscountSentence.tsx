@@ -2,7 +2,7 @@ import { Link, Note, VisuallyHidden } from "@reserve/design-system";
 import { type DiscountPhrase, discountSentence } from "@reserve/domain";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { useDebounced } from "../../shared/useDebounced.ts";
+import { useDebounced } from "../../shared/list/useDebounced.ts";
 import { type DiscountValues, termsOf } from "./discount.values.ts";
 import { focusField, spotHref } from "./fieldSpot.tsx";
 import { type PhraseNames, phraseText } from "./phrase.words.ts";

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { type DiscountTerms, newDiscount } from "@reserve/domain";
-import { dayOrMoment } from "../../shared/publication.ts";
-import type { Publication } from "../../shared/save-effect.ts";
+import type { Publication } from "../../shared/command/save-effect.ts";
+import { dayOrMoment } from "../../shared/record/publication.ts";
 
 /** A title that a discount names; called by its EAN once the catalogue no longer has it. */
 export interface NamedTitle {

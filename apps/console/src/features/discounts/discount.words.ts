@@ -2,7 +2,7 @@ import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { daysUntil, parisDay } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format.ts";
+import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format/format.ts";
 
 type Words = TFunction<"discounts">;
 type Facts = Pick<

@@ -4,7 +4,7 @@ import { BanIcon, CircleCheckIcon, CircleIcon, XIcon } from "@reserve/design-sys
 import type { DataColumn } from "@reserve/design-system/table";
 import { discountCodeStates, discountStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { badgeColumn, dateColumn, dateTimeColumn, moneyColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { badgeColumn, dateColumn, dateTimeColumn, moneyColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
 import { datesOf, takenOf, timeOf, usesOf } from "./discount.words.ts";
 import { discountBadge } from "./discountBadge.tsx";
 

@@ -1,7 +1,7 @@
 import type { DiscountPhrase, DiscountScope } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { formatMoney, formatRate } from "../../shared/format.ts";
-import { formatDayOrMoment } from "../../shared/publication.ts";
+import { formatMoney, formatRate } from "../../shared/format/format.ts";
+import { formatDayOrMoment } from "../../shared/record/publication.ts";
 
 type Words = TFunction<"discounts">;
 

@@ -1,8 +1,8 @@
 import type { Option } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { countries, customerRoles } from "./discounts.queries.ts";
 import type { PhraseNames } from "./phrase.words.ts";
 

@@ -2,7 +2,7 @@ import { flagNames } from "@reserve/client-variant";
 import { Badge, DescriptionList } from "@reserve/design-system";
 import { CheckIcon, MinusIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 
 /** The client's flags, one sentence each. */
 export function ClientFlags() {

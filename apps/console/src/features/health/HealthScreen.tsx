@@ -5,9 +5,9 @@ import { DataTable } from "@reserve/design-system/table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDateTime, formatTime } from "../../shared/format.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { formatDateTime, formatTime } from "../../shared/format/format.ts";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { ClientFlags } from "./ClientFlags.tsx";
 import { checkColumns, overallTones } from "./health.columns.tsx";
 

@@ -4,9 +4,9 @@ import { CircleCheckIcon, CircleXIcon, TriangleAlertIcon } from "@reserve/design
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
-import { formatDateTime } from "../../shared/format.ts";
-import { badgeColumn, nameColumn, ownColumn } from "../../shared/list-columns.ts";
-import { to } from "../../shared/to.ts";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { badgeColumn, nameColumn, ownColumn } from "../../shared/list/list-columns.ts";
 
 type Row = Schemas["HealthCheck"];
 type Words = TFunction<"health">;

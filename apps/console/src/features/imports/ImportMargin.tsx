@@ -3,12 +3,12 @@ import { ActionStack, Button, ButtonLink, Checkbox, DescriptionList, FieldStack,
 import { BanIcon, CircleCheckIcon, ClockIcon, FilePlusIcon, SearchIcon } from "@reserve/design-system/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
 import { SheetExport } from "../../shared/export/SheetExport.tsx";
-import { formatCount, formatDateTime } from "../../shared/format.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { formatCount, formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 
 type Found = Schemas["Import"];
 

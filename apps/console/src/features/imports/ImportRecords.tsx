@@ -7,12 +7,12 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format.ts";
-import { nameColumn, textColumn } from "../../shared/list-columns.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { nameColumn, textColumn } from "../../shared/list/list-columns.ts";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { importRecords } from "./imports.queries.ts";
 
 type Found = Schemas["Import"];

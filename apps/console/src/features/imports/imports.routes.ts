@@ -1,8 +1,8 @@
 import { claims } from "@reserve/domain";
-import type { ScreenTexts } from "../../shared/i18n.ts";
-import type { ConsoleRoute } from "../../shared/route.ts";
-import { tableColumnsTexts } from "../../shared/table-columns.texts.ts";
-import { paths } from "../../shared/to.ts";
+import type { ScreenTexts } from "../../shared/format/i18n.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { paths } from "../../shared/links/to.ts";
+import { tableColumnsTexts } from "../../shared/list/table-columns.texts.ts";
 
 const texts: ScreenTexts = {
   namespace: "imports",

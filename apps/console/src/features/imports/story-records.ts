@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { mock } from "@reserve/mocks";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
 
 /** Content of a story's file. */
 export interface StoryFile {

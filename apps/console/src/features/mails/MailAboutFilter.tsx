@@ -4,11 +4,11 @@ import { Drawer } from "@reserve/design-system/overlays";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { idIn } from "../../shared/url-id.ts";
-import type { ListUrl } from "../../shared/useListUrl.ts";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { idIn } from "../../shared/links/url-id.ts";
+import type { ListUrl } from "../../shared/list/useListUrl.ts";
+import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { customerById, customersFor, nameOfCustomer } from "./mails.queries.ts";
 
 interface MailAboutFilterProps {

@@ -1,9 +1,9 @@
 import type { Schemas } from "@reserve/contract";
 import { DescriptionList, FieldStack, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { formatDateTime } from "../../shared/format.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { to } from "../../shared/to.ts";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 import { mailErrorOf } from "./mailError.ts";
 import { ResendMail } from "./ResendMail.tsx";
 

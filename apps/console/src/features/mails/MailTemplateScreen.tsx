@@ -2,9 +2,9 @@ import { DescriptionList, FieldStack, Page, Section, Sheet, Skeleton } from "@re
 import { PreviewFrame } from "@reserve/design-system/preview";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Paragraphs } from "../../shared/Paragraphs.tsx";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { Paragraphs } from "../../shared/format/Paragraphs.tsx";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { passwordMail } from "./mails.queries.ts";
 
 /** Preview of the password reset mail: subject, HTML at several widths, plain text. Nothing is sent. */

@@ -4,10 +4,10 @@ import { MailIcon } from "@reserve/design-system/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { sentenceAt } from "../../shared/confirmable.ts";
-import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { sentenceAt } from "../../shared/command/confirmable.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { to } from "../../shared/links/to.ts";
 
 // Their one-time link opens an account; the server does not store it.
 const oneTimeTypes: readonly string[] = ["forgotPassword", "chooseFirstPassword"] satisfies Schemas["MailTemplateType"][];

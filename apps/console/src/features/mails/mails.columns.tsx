@@ -2,8 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import { Link, Note } from "@reserve/design-system";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { badgeColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { badgeColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
 import { mailStateBadge, mailTypeName } from "./mailState.tsx";
 
 type Row = Schemas["MailSummary"];

@@ -1,8 +1,8 @@
 import { claims } from "@reserve/domain";
-import type { ScreenTexts } from "../../shared/i18n.ts";
-import { readListUrl } from "../../shared/list-url.ts";
-import type { ConsoleRoute } from "../../shared/route.ts";
-import { paths } from "../../shared/to.ts";
+import type { ScreenTexts } from "../../shared/format/i18n.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { paths } from "../../shared/links/to.ts";
+import { readListUrl } from "../../shared/list/list-url.ts";
 import { mailById, mailIdOf, mailListSpec, mailPage, passwordMail } from "./mails.queries.ts";
 
 const texts: ScreenTexts = {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { filtersOf, type ListFilter } from "../../shared/list-filters.ts";
-import type { FilterOf } from "../../shared/list-url.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { idIn } from "../../shared/url-id.ts";
-import type { ListUrl } from "../../shared/useListUrl.ts";
+import { idIn } from "../../shared/links/url-id.ts";
+import { filtersOf, type ListFilter } from "../../shared/list/list-filters.ts";
+import type { FilterOf } from "../../shared/list/list-url.ts";
+import type { ListUrl } from "../../shared/list/useListUrl.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { mailTypeName } from "./mailState.tsx";
 import { customerById, mailListSpec, nameOfCustomer } from "./mails.queries.ts";
 

@@ -5,9 +5,9 @@ import { EmbedPlayer, FocalPointField } from "@reserve/design-system/media";
 import { mediaNatures, mediaTypes } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { RecordForm } from "../../shared/RecordForm.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { RecordForm } from "../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../shared/form/useRecordForm.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { MediaMargin } from "./MediaMargin.tsx";
 import { kindOf, pictureUrl, sites } from "./media.words.ts";
 

@@ -4,11 +4,11 @@ import { embedOf } from "@reserve/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { DraftNote } from "../../shared/DraftNote.tsx";
-import { leaveGuard } from "../../shared/leave-guard.ts";
-import { to } from "../../shared/to.ts";
-import { useDraftForm } from "../../shared/useDraftForm.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { DraftNote } from "../../shared/form/DraftNote.tsx";
+import { leaveGuard } from "../../shared/form/leave-guard.ts";
+import { useDraftForm } from "../../shared/form/useDraftForm.ts";
+import { to } from "../../shared/links/to.ts";
 
 /** « Coller une adresse »: embeds a video or sound of another site, by URL or embed code; only its id is stored. */
 export function MediaLinkDialog({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,11 @@
 import type { Schemas } from "@reserve/contract";
 import { ActionStack, DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { fileSize } from "../../shared/file-size.ts";
-import { formatCount, formatDateTime } from "../../shared/format.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { fileSize } from "../../shared/format/file-size.ts";
+import { formatCount, formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { MediaTwins } from "./MediaTwins.tsx";
 import { MediaUses } from "./MediaUses.tsx";
 

@@ -1,5 +1,5 @@
-import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/record/RecordPage.tsx";
 import { MediaForm } from "./MediaForm.tsx";
 import { mediaById, mediaList } from "./medias.queries.ts";
 

@@ -1,10 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { Button, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { useMay } from "../../shared/permissions.ts";
-import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { to } from "../../shared/links/to.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 
 interface MediaTwinsProps {
   media: Schemas["Media"];

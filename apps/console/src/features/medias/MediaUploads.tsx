@@ -5,8 +5,8 @@ import { mediaNatures, mediaTypes } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useUnsaved } from "../../shared/useUnsaved.ts";
+import { useUnsaved } from "../../shared/form/useUnsaved.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { mediaConfiguration } from "./medias.queries.ts";
 import { useMediaUploads } from "./useMediaUploads.ts";
 

@@ -1,8 +1,8 @@
 import { Link, Note, Section } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { mediaUses } from "./medias.queries.ts";
 
 const PAGES = { Page: to.page, Popup: to.popup, Post: to.post };

@@ -3,9 +3,9 @@ import { ViewTabs } from "@reserve/design-system";
 import { mediaTypes } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { FilterOf } from "../../shared/list-url.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import type { ListUrl } from "../../shared/useListUrl.ts";
+import type { FilterOf } from "../../shared/list/list-url.ts";
+import type { ListUrl } from "../../shared/list/useListUrl.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { mediaCounts, type mediaListSpec } from "./medias.queries.ts";
 
 type MediaType = Schemas["MediaType"];

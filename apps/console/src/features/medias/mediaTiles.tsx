@@ -3,7 +3,7 @@ import type { Schemas } from "@reserve/contract";
 import { Badge } from "@reserve/design-system";
 import type { MediaTile } from "@reserve/design-system/media";
 import type { TFunction } from "i18next";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
 import { kindOf, lacksText, pictureUrl } from "./media.words.ts";
 
 /** Returns a medium as a tile: kind, number of uses, missing data. */

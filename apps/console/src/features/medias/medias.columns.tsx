@@ -4,7 +4,7 @@ import { Badge, Note } from "@reserve/design-system";
 import { MediaThumbnail } from "@reserve/design-system/media";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { dateColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { dateColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
 import { lacksText, pictureUrl } from "./media.words.ts";
 
 type Row = Schemas["Media"];

@@ -1,8 +1,8 @@
 import { type ApiClient, newUuid } from "@reserve/api-client";
 import type { Input, Schemas } from "@reserve/contract";
 import type { StoryContext } from "storybook/internal/csf";
-import { drawPicture } from "../../shared/story-records.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { drawPicture } from "../../shared/testing/story-records.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 

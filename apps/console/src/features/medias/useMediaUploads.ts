@@ -3,8 +3,8 @@ import type { Schemas } from "@reserve/contract";
 import type { DroppedFile } from "@reserve/design-system/files";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useRefetch } from "../../shared/useRefetch.ts";
+import { useRefetch } from "../../shared/command/useRefetch.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 
 /** A file being uploaded. */
 interface Sending extends DroppedFile {

@@ -1,8 +1,8 @@
 import { claims } from "@reserve/domain";
-import { recordFormTexts } from "../../shared/record-form.texts.ts";
-import type { ConsoleRoute } from "../../shared/route.ts";
-import { paths } from "../../shared/to.ts";
-import { treeTexts } from "../../shared/tree.texts.ts";
+import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { paths } from "../../shared/links/to.ts";
+import { treeTexts } from "../../shared/tree/tree.texts.ts";
 
 /** Route of the site's menu; `?item=` opens an entry. */
 export const menuRoutes = [

@@ -1,4 +1,4 @@
-import { useRuntime } from "../../shared/runtime.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 
 /** Returns a function that lists languages by name: « Français et English ». */
 export function useLanguages(): (codes: readonly string[]) => string {

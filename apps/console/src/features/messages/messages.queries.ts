@@ -2,8 +2,8 @@ import { type ApiClient, ApiFailure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { listMessages } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** Spec of the messages; a message's URL contains the list's filters, so that its neighbours are the list’s. */
 export const messageListSpec = listSpec(listMessages, { except: ["customerId"], views: ["status", "owner"] });

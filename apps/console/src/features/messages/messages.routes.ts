@@ -1,10 +1,10 @@
 import { claims } from "@reserve/domain";
-import type { ScreenTexts } from "../../shared/i18n.ts";
-import { readListUrl } from "../../shared/list-url.ts";
-import { recordFormTexts } from "../../shared/record-form.texts.ts";
-import type { ConsoleRoute } from "../../shared/route.ts";
-import { paths } from "../../shared/to.ts";
-import { idIn } from "../../shared/url-id.ts";
+import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
+import type { ScreenTexts } from "../../shared/format/i18n.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { paths } from "../../shared/links/to.ts";
+import { idIn } from "../../shared/links/url-id.ts";
+import { readListUrl } from "../../shared/list/list-url.ts";
 import { messageById, messageListSpec, messagePage } from "./messages.queries.ts";
 
 const texts: ScreenTexts = {

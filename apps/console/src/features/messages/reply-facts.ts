@@ -2,7 +2,7 @@ import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import type { ReplyFact } from "@reserve/domain";
 import { documentStatusLabels, shippingMethodLabels } from "@reserve/domain/labels";
-import { formatDate } from "../../shared/format.ts";
+import { formatDate } from "../../shared/format/format.ts";
 
 /** Returns the template facts of a message and its order, in the writer's language; null when unknown. */
 export function replyFactsOf(

@@ -4,7 +4,7 @@ import { CircleCheckIcon, ClockIcon, PencilIcon } from "@reserve/design-system/i
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 
 type Status = Schemas["MessageStatus"];
 

@@ -3,11 +3,11 @@ import { ActionStack, ButtonLink, DescriptionList, FieldStack, Link, Note, Secti
 import { PlusIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { formatMoney } from "../../shared/format.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { formatMoney } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import type { OfferTitle } from "./offer.values.ts";
 import { offersOf, productOf } from "./offers.queries.ts";
 

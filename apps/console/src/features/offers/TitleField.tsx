@@ -3,9 +3,9 @@ import { parseEan } from "@reserve/domain";
 import { formatIsbn } from "@reserve/domain/isbn";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { titlesFor } from "../../shared/titles.ts";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { titlesFor } from "../../shared/format/titles.ts";
+import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import type { OfferTitle } from "./offer.values.ts";
 import { titleOfCode } from "./offers.queries.ts";
 

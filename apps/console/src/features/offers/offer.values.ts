@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import type { Publication } from "../../shared/save-effect.ts";
+import type { Publication } from "../../shared/command/save-effect.ts";
 
 /** Fields of the product that the form shows. */
 export interface OfferTitle {

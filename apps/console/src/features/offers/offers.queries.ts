@@ -1,6 +1,6 @@
 import { type ApiClient, ApiFailure } from "@reserve/api-client";
 import { type EanVerdict, parseEan } from "@reserve/domain";
-import type { Title } from "../../shared/titles.ts";
+import type { Title } from "../../shared/format/titles.ts";
 
 /** Query for an offer. */
 export function offerById(api: ApiClient, id: number) {

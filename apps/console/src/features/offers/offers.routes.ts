@@ -1,7 +1,7 @@
 import { claims } from "@reserve/domain";
-import { recordFormTexts } from "../../shared/record-form.texts.ts";
-import type { ConsoleRoute } from "../../shared/route.ts";
-import { paths } from "../../shared/to.ts";
+import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { paths } from "../../shared/links/to.ts";
 
 /** Route of an offer; the page of its product lists them. */
 export const offerRoutes = [

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Input, Schemas } from "@reserve/contract";
 import { numberKey, pastedNumberKeys, searchedEan } from "@reserve/domain";
-import { allRows } from "../../shared/all-rows.ts";
+import { allRows } from "../../shared/list/all-rows.ts";
 
 type Row = Schemas["DocumentSummary"];
 type ListQuery = NonNullable<Input<"listDocuments">["query"]>;

@@ -3,7 +3,7 @@ import type { Schemas } from "@reserve/contract";
 import { listDocuments } from "@reserve/contract/lists";
 import { orderViews } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** The orders list; `saved` identifies the saved view that the URL started from. */
 export const orderListSpec = listSpec(listDocuments, { own: { saved: { is: 40 } }, views: ["view", "saved"] });

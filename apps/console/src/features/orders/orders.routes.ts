@@ -1,7 +1,7 @@
 import { claims } from "@reserve/domain";
-import { readListUrl } from "../../shared/list-url.ts";
-import type { ConsoleRoute } from "../../shared/route.ts";
-import { paths } from "../../shared/to.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { paths } from "../../shared/links/to.ts";
+import { readListUrl } from "../../shared/list/list-url.ts";
 import { listTexts } from "./list/deferred.ts";
 import { orderById, orderByNumber, orderListSpec, orderPage, pickedIds, pickingList } from "./orders.queries.ts";
 

@@ -16,9 +16,9 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CategoriesField } from "../../shared/CategoriesField.tsx";
-import { FormattedText } from "../../shared/FormattedText.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { CategoriesField } from "../../shared/form/CategoriesField.tsx";
+import { FormattedText } from "../../shared/format/FormattedText.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { BlocPictures } from "./BlocPictures.tsx";
 import { BlocPosts } from "./BlocPosts.tsx";
 import { type Bloc, blocField, newBloc, type PageLocale } from "./page.values.ts";

@@ -4,8 +4,8 @@ import { XIcon } from "@reserve/design-system/icons";
 import { SortableList } from "@reserve/design-system/sortable";
 import { useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { picturesFor } from "./pages.queries.ts";
 
 interface BlocPicturesProps {

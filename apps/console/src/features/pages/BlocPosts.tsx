@@ -5,8 +5,8 @@ import { SortableList } from "@reserve/design-system/sortable";
 import type { PostType } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { postsForBloc } from "./pages.queries.ts";
 
 interface BlocPostsProps {

@@ -3,10 +3,10 @@ import { ActionStack, ButtonLink, DescriptionList, FieldStack, Link, Note, Secti
 import { PlusIcon } from "@reserve/design-system/icons";
 import { MOST_PAGE_LEVELS } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { useMay } from "../../shared/permissions.ts";
-import { SiteAddress } from "../../shared/SiteAddress.tsx";
-import { to } from "../../shared/to.ts";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { SiteAddress } from "../../shared/form/SiteAddress.tsx";
+import { to } from "../../shared/links/to.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 
 interface PageMarginProps {
   /** Null for a new page, which has no details yet. */

@@ -6,11 +6,11 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { OrderedTree } from "../../shared/OrderedTree.tsx";
-import { useMay } from "../../shared/permissions.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
+import { OrderedTree } from "../../shared/tree/OrderedTree.tsx";
 import { PageViews } from "./PageViews.tsx";
 import { pageTree } from "./pages.queries.ts";
 

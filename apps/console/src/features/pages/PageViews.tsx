@@ -1,6 +1,6 @@
 import { ViewTabs } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
 
 /** Tabs: the pages as a tree, or as a list. */
 export function PageViews({ current }: { current: "tree" | "list" }) {

@@ -5,7 +5,7 @@ import { PlanMark } from "@reserve/design-system/plan";
 import type { DataColumn } from "@reserve/design-system/table";
 import { layoutColumns } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { badgeColumn, countColumn, dateColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { badgeColumn, countColumn, dateColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
 
 type Row = Output<"listPages">["items"][number];
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import type { StoryContext } from "storybook/internal/csf";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 

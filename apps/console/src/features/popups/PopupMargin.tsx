@@ -3,10 +3,10 @@ import { ActionStack, Alert, ButtonLink, DescriptionList, Link, Note, Section } 
 import type { PopupTimes } from "@reserve/domain";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { formatDateTime } from "../../shared/format.ts";
-import { formatDayOrMoment } from "../../shared/publication.ts";
-import { to } from "../../shared/to.ts";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { formatDayOrMoment } from "../../shared/record/publication.ts";
 
 type Entity = Output<"updatePopup">["entityOutput"];
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useUser } from "../../shared/permissions.ts";
-import { readStored, store } from "../../shared/stored.ts";
+import { useUser } from "../../shared/session/permissions.ts";
+import { readStored, store } from "../../shared/session/stored.ts";
 
 const NAME = "popup trial";
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import { edgeMoment } from "@reserve/domain";
 import { isBlankHtml } from "@reserve/domain/rich-text";
-import { dayOrMoment } from "../../shared/publication.ts";
-import type { Publication } from "../../shared/save-effect.ts";
+import type { Publication } from "../../shared/command/save-effect.ts";
+import { dayOrMoment } from "../../shared/record/publication.ts";
 
 /** Values of the popup form. Start and end are moments or bare dates. */
 export interface PopupValues {

@@ -2,7 +2,7 @@ import type { Output } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import { popupStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { badgeColumn, dateColumn, dateTimeColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+import { badgeColumn, dateColumn, dateTimeColumn, nameColumn, textColumn } from "../../shared/list/list-columns.ts";
 import { popupBadge } from "./popupBadge.tsx";
 
 type Row = Output<"listPopups">["items"][number];

@@ -3,8 +3,8 @@ import { Combobox, FieldStack, IconButton, Note, Section } from "@reserve/design
 import { XIcon } from "@reserve/design-system/icons";
 import { SortableList } from "@reserve/design-system/sortable";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { PostBadge } from "./PostBadge.tsx";
 import { postsFor } from "./posts.queries.ts";
 

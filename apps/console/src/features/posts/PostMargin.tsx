@@ -23,13 +23,13 @@ import {
 import { postWorkflowAt } from "@reserve/workflows";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { sentenceAt } from "../../shared/confirmable.ts";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { formatDateTime } from "../../shared/format.ts";
-import { SiteAddress } from "../../shared/SiteAddress.tsx";
-import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { sentenceAt } from "../../shared/command/confirmable.ts";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { SiteAddress } from "../../shared/form/SiteAddress.tsx";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
 import { PostVersions } from "./PostVersions.tsx";
 import { usePostRights } from "./usePostRights.ts";
 

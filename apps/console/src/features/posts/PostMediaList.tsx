@@ -6,8 +6,8 @@ import { SortableList } from "@reserve/design-system/sortable";
 import { mostPostMedia, undescribedPictures } from "@reserve/domain";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 
 const MediaPicker = lazy(async () => ({ default: (await import("./MediaPicker.tsx")).MediaPicker }));
 

@@ -1,7 +1,7 @@
 import { UserRoundIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import type { PresentPerson } from "../../shared/useWatch.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import type { PresentPerson } from "../../shared/record/useWatch.ts";
 import { usePostFieldWords } from "./usePostFieldWords.ts";
 
 /**

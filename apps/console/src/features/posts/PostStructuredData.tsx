@@ -1,7 +1,7 @@
 import { type DescribedPost, describePost } from "@reserve/domain/structured-data";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
-import { StructuredData, useSiteContext } from "../../shared/StructuredData.tsx";
+import { StructuredData, useSiteContext } from "../../shared/record/StructuredData.tsx";
 import { type PostLocale, type PostValues, postSaveOf } from "./post.values.ts";
 
 /** Structured data of a post in one language, from its current input; updated once typing pauses. */

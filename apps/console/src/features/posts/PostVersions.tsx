@@ -2,10 +2,10 @@ import type { Output } from "@reserve/contract";
 import { ActionStack, ButtonLink, DescriptionList, Note, Section, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatDateTime } from "../../shared/format.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { postRevisions } from "./posts.queries.ts";
 import { useRevisionWords } from "./useRevisionWords.ts";
 

@@ -2,8 +2,8 @@ import { ViewTabs } from "@reserve/design-system";
 import type { PostState } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { postCounts } from "./posts.queries.ts";
 
 /** In workflow order; « Validé » waits for a publisher and has its own view. */

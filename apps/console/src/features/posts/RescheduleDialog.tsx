@@ -3,7 +3,7 @@ import { Button, Dialog, Form } from "@reserve/design-system";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useWrite } from "../../shared/useWrite.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
 import type { CalendarItem } from "./post-calendar.ts";
 
 /** « Déplacer »: dialog to change a date of a post; an event keeps its duration. */

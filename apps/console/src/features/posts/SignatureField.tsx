@@ -4,10 +4,10 @@ import { Button, Combobox, Dialog, FieldStack, Form, TextField } from "@reserve/
 import { PlusIcon } from "@reserve/design-system/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import type { RecordField } from "../../shared/useRecordForm.ts";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import type { RecordField } from "../../shared/form/useRecordForm.ts";
+import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { signaturesFor } from "./posts.queries.ts";
 
 type Signature = Schemas["PostSignature"];

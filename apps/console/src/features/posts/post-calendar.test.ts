@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localDay } from "../../shared/local-day.ts";
+import { localDay } from "../../shared/format/local-day.ts";
 import { byDay, happeningOf, monthBeside, pageOf, typesIn } from "./post-calendar.ts";
 
 describe("the page of a month", () => {

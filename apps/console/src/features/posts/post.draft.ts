@@ -1,8 +1,8 @@
 import { type ApiClient, ApiFailure } from "@reserve/api-client";
 import type { Input, Output } from "@reserve/contract";
-import type { DraftCalls } from "../../shared/autosave.ts";
-import { isSame } from "../../shared/drafts.ts";
-import { TEXTS } from "../../shared/useAutosave.ts";
+import type { DraftCalls } from "../../shared/form/autosave.ts";
+import { isSame } from "../../shared/form/drafts.ts";
+import { TEXTS } from "../../shared/form/useAutosave.ts";
 import { type PostValues, postValuesOf } from "./post.values.ts";
 
 type Field = NonNullable<Input<"keepPostDraft">["body"]["field"]>;

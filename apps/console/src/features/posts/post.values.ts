@@ -2,8 +2,8 @@ import type { Output, Schemas } from "@reserve/contract";
 import type { LocalizedText } from "@reserve/design-system/localized";
 import { type PostType, parisHour, postFields, postLocationFields, textToSeo } from "@reserve/domain";
 import { richTextLines } from "@reserve/domain/rich-text";
-import type { Publication } from "../../shared/save-effect.ts";
-import type { Title } from "../../shared/titles.ts";
+import type { Publication } from "../../shared/command/save-effect.ts";
+import type { Title } from "../../shared/format/titles.ts";
 
 type Post = Output<"updatePost">["entityOutput"];
 /** The languages that a post can be written in. */

@@ -2,7 +2,7 @@ import type { Output } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import { postStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { badgeColumn, dateColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+import { badgeColumn, dateColumn, nameColumn, textColumn } from "../../shared/list/list-columns.ts";
 import { PostBadge } from "./PostBadge.tsx";
 
 type Row = Output<"listPosts">["items"][number];

@@ -2,8 +2,8 @@ import type { ApiClient } from "@reserve/api-client";
 import { listPosts } from "@reserve/contract/lists";
 import type { PostType } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** Spec of the post list; the status is its view. */
 export const postListSpec = listSpec(listPosts, { views: ["state"] });

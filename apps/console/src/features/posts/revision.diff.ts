@@ -3,7 +3,7 @@ import type { DiffProperty } from "@reserve/design-system/diff";
 import type { PostRevisionField } from "@reserve/domain";
 import { richTextLines } from "@reserve/domain/rich-text";
 import type { TFunction } from "i18next";
-import { formatDateTime } from "../../shared/format.ts";
+import { formatDateTime } from "../../shared/format/format.ts";
 
 type Revision = Schemas["PostRevision"];
 type Locale = keyof Schemas["PostTexts"];

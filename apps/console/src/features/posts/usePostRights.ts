@@ -1,6 +1,6 @@
 import type { Output } from "@reserve/contract";
 import { claims, hasClaim, type PostRights } from "@reserve/domain";
-import { useUser } from "../../shared/permissions.ts";
+import { useUser } from "../../shared/session/permissions.ts";
 
 /** Returns the user's permissions for posts, as the rules take them; `isKnown` once the user is loaded. */
 export function useKnownRights(): { rights: PostRights; userId: number | undefined; isKnown: boolean } {

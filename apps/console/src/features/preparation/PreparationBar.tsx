@@ -3,7 +3,7 @@ import { BellIcon, TruckIcon, Undo2Icon, Volume2Icon, VolumeXIcon } from "@reser
 import { ScanBar } from "@reserve/design-system/picking";
 import { progressOf, readinessOf } from "@reserve/workflows";
 import { useTranslation } from "react-i18next";
-import { useScanner } from "../../shared/useScanner.ts";
+import { useScanner } from "../../shared/pickers/useScanner.ts";
 import { someOf } from "./preparation.facts.ts";
 import type { Preparation } from "./usePreparation.ts";
 import { useScanWords } from "./useScanWords.ts";

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { sentenceAt } from "../../shared/confirmable.ts";
-import { formatDate, formatTime } from "../../shared/format.ts";
-import { TrackingField } from "../../shared/TrackingField.tsx";
-import { useDraft } from "../../shared/useDraft.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { sentenceAt } from "../../shared/command/confirmable.ts";
+import { TrackingField } from "../../shared/form/TrackingField.tsx";
+import { useDraft } from "../../shared/form/useDraft.ts";
+import { formatDate, formatTime } from "../../shared/format/format.ts";
 import { nameOf, readyOf } from "./preparation.facts.ts";
 import type { Preparation, Tray } from "./usePreparation.ts";
 

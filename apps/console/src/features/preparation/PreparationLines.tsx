@@ -4,7 +4,7 @@ import { PickGroup, PickLine } from "@reserve/design-system/picking";
 import { daysUntilRelease } from "@reserve/domain";
 import { formatIsbn } from "@reserve/domain/isbn";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../shared/format.ts";
+import { formatDate } from "../../shared/format/format.ts";
 import { type PickRow, shelvesOf } from "./preparation.facts.ts";
 import type { Preparation } from "./usePreparation.ts";
 

@@ -2,10 +2,10 @@ import type { Schemas } from "@reserve/contract";
 import { Alert, Button, ButtonLink, Section } from "@reserve/design-system";
 import { isPickup } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatTime } from "../../shared/format.ts";
-import { PostalAddress } from "../../shared/PostalAddress.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { formatDate, formatTime } from "../../shared/format/format.ts";
+import { PostalAddress } from "../../shared/format/PostalAddress.tsx";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { arrivedOf, endedAs, nameOf, reasonKey } from "./preparation.facts.ts";
 import type { Preparation } from "./usePreparation.ts";
 

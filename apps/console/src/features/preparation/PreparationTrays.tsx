@@ -3,7 +3,7 @@ import { BellIcon, CircleCheckIcon, TruckIcon } from "@reserve/design-system/ico
 import { PickOrder, PickOrders } from "@reserve/design-system/picking";
 import { progressOf, readinessOf } from "@reserve/workflows";
 import { useTranslation } from "react-i18next";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
 import { arrivedOf, endedAs, nameOf, reasonKey, someOf } from "./preparation.facts.ts";
 import type { Preparation, Tray } from "./usePreparation.ts";
 

@@ -2,7 +2,7 @@ import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { type OrderView, orderViews } from "@reserve/domain";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { idIn } from "../../shared/url-id.ts";
+import { idIn } from "../../shared/links/url-id.ts";
 
 /** Maximum number of orders per picking list. */
 const MOST_ORDERS = 100;

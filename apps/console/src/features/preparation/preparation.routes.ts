@@ -1,6 +1,6 @@
 import { claims } from "@reserve/domain";
-import type { ConsoleRoute } from "../../shared/route.ts";
-import { paths } from "../../shared/to.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { paths } from "../../shared/links/to.ts";
 import { eachOrder, orderIdsOf, pickingList } from "./preparation.queries.ts";
 
 /** Route to prepare one order, or several (`?id=…&id=…`). */

@@ -17,13 +17,13 @@ import {
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
-import type { Confirmable } from "../../shared/confirmable.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { isSoundOn, keepSound, play } from "../../shared/sounds.ts";
-import { readStored, store } from "../../shared/stored.ts";
-import { UNDO_SECONDS, useOrderUndo } from "../../shared/useOrderUndo.ts";
-import { useSending } from "../../shared/useSending.ts";
-import { useSettle } from "../../shared/useSettle.ts";
+import type { Confirmable } from "../../shared/command/confirmable.ts";
+import { UNDO_SECONDS, useOrderUndo } from "../../shared/command/useOrderUndo.ts";
+import { useSending } from "../../shared/command/useSending.ts";
+import { useSettle } from "../../shared/command/useSettle.ts";
+import { isSoundOn, keepSound, play } from "../../shared/pickers/sounds.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { readStored, store } from "../../shared/session/stored.ts";
 import { endedAs, storedOf } from "./preparation.facts.ts";
 
 type Document = Schemas["Document"];

@@ -2,7 +2,7 @@ import type { ScanAnswer } from "@reserve/design-system/picking";
 import { formatIsbn } from "@reserve/domain/isbn";
 import { progressOf } from "@reserve/workflows";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../shared/format.ts";
+import { formatDate } from "../../shared/format/format.ts";
 import type { Preparation } from "./usePreparation.ts";
 
 /** Returns the result of the last scan as text; null without a scan, or after a manual change since. */

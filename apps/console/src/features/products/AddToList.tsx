@@ -2,9 +2,9 @@ import { fieldErrors } from "@reserve/api-client";
 import { Alert, Button, Combobox, Dialog, Form, Note } from "@reserve/design-system";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { to } from "../../shared/to.ts";
-import { type ListedList, useCatalogLists } from "../../shared/useCatalogLists.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { to } from "../../shared/links/to.ts";
+import { type ListedList, useCatalogLists } from "../../shared/pickers/useCatalogLists.ts";
 
 interface AddToListProps {
   /** Product ids, in the order in which they are appended. */

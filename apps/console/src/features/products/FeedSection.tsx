@@ -3,8 +3,8 @@ import { Button, type Fact, FactGrid, Note, Section, VisuallyHidden } from "@res
 import { PencilIcon, Undo2Icon } from "@reserve/design-system/icons";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../shared/format.ts";
-import type { RecordFormState } from "../../shared/useRecordForm.ts";
+import type { RecordFormState } from "../../shared/form/useRecordForm.ts";
+import { formatDate } from "../../shared/format/format.ts";
 import {
   type FeedField,
   type FeedSectionName,

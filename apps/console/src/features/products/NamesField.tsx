@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import { TagsField } from "@reserve/design-system/fields";
 import type { ComponentProps } from "react";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 
 type NamesFieldProps = Omit<ComponentProps<typeof TagsField>, "suggestions" | "onSearch"> & {
   /** Kind of names to suggest from other products, so that one name has one spelling. */

@@ -4,8 +4,8 @@ import { Button, Dialog, Form, TextArea } from "@reserve/design-system";
 import { FilePlusIcon } from "@reserve/design-system/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMay } from "../../shared/permissions.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 
 /** « Partir d’une notice ONIX »: a pasted record of a message fills the fields of a new title; nothing is saved by it. */
 export function OnixPrefill({ onRead }: { onRead: (record: Schemas["OnixRecord"]) => void }) {

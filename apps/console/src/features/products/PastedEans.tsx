@@ -5,11 +5,11 @@ import { codesInText, isRoundedNumber } from "@reserve/domain/spreadsheet";
 import type { TFunction } from "i18next";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatCount } from "../../shared/format.ts";
-import { nameColumn, ownColumn } from "../../shared/list-columns.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { formatCount } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { nameColumn, ownColumn } from "../../shared/list/list-columns.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 
 type Pasted = Schemas["PastedEan"];
 type Product = Schemas["ProductSummary"];

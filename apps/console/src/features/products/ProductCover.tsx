@@ -4,10 +4,10 @@ import { FileDrop } from "@reserve/design-system/files";
 import { XIcon } from "@reserve/design-system/icons";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { formatDate } from "../../shared/format.ts";
-import { TitleCover } from "../../shared/TitleCover.tsx";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { formatDate } from "../../shared/format/format.ts";
+import { TitleCover } from "../../shared/pickers/TitleCover.tsx";
 import { ProductFileList } from "./ProductFileList.tsx";
 import { type FileUpload, useFileUpload } from "./useFileUpload.ts";
 

@@ -2,11 +2,11 @@ import type { Schemas } from "@reserve/contract";
 import { Button, DescriptionList, FieldStack, Link, Note, Section } from "@reserve/design-system";
 import { FileDrop } from "@reserve/design-system/files";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { fileSize } from "../../shared/file-size.ts";
-import { formatDate } from "../../shared/format.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { fileSize } from "../../shared/format/file-size.ts";
+import { formatDate } from "../../shared/format/format.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { useFileUpload } from "./useFileUpload.ts";
 
 const MOST_BYTES = 20_000_000;

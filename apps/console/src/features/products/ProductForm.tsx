@@ -17,12 +17,12 @@ import { availabilityCodes, productKinds, saleObstacles } from "@reserve/domain"
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { Ean } from "../../shared/Ean.tsx";
-import { formatRate } from "../../shared/format.ts";
-import { RecordForm } from "../../shared/RecordForm.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
-import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { RecordForm } from "../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../shared/form/useRecordForm.ts";
+import { Ean } from "../../shared/format/Ean.tsx";
+import { formatRate } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { availabilityBadge, availabilityLabel } from "./availability.tsx";
 import { FeedSection, FeedWord } from "./FeedSection.tsx";
 import { NamesField } from "./NamesField.tsx";

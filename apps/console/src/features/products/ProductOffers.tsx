@@ -3,10 +3,10 @@ import { PlusIcon } from "@reserve/design-system/icons";
 import { offerState } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatMoney } from "../../shared/format.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { formatMoney } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { offersOf } from "./products.queries.ts";
 
 /** Offers of a product: each a link with its price, and a link to create one. */

@@ -4,9 +4,9 @@ import { FacetRail } from "@reserve/design-system/filters";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
-import type { FilterOf } from "../../shared/list-url.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import type { ListUrl } from "../../shared/useListUrl.ts";
+import type { FilterOf } from "../../shared/list/list-url.ts";
+import type { ListUrl } from "../../shared/list/useListUrl.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { productFacets, type productListSpec } from "./products.queries.ts";
 
 interface ProductRailProps {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
-import { idIn } from "../../shared/url-id.ts";
+import { to } from "../../shared/links/to.ts";
+import { idIn } from "../../shared/links/url-id.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { RecordPage, RecordSkeleton } from "../../shared/record/RecordPage.tsx";
 import { ProductForm } from "./ProductForm.tsx";
 import { productById, productList } from "./products.queries.ts";
 

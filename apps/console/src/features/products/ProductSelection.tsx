@@ -4,13 +4,13 @@ import { EyeIcon, EyeOffIcon, PlusIcon, RefreshCwIcon, XIcon } from "@reserve/de
 import { type RefusedRow, SelectAllResults } from "@reserve/design-system/table/selection";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CacheRefreshConfirmation } from "../../shared/CacheRefresh.tsx";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
-import { useCacheRefresh } from "../../shared/useCacheRefresh.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { CacheRefreshConfirmation } from "../../shared/command/CacheRefresh.tsx";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { useCacheRefresh } from "../../shared/command/useCacheRefresh.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { AddToList } from "./AddToList.tsx";
 import { allProducts, MOST_CHOSEN, type ProductListState } from "./products.queries.ts";
 

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { describeProduct } from "@reserve/domain/structured-data";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
-import { StructuredData, useSiteContext } from "../../shared/StructuredData.tsx";
+import { StructuredData, useSiteContext } from "../../shared/record/StructuredData.tsx";
 import type { ProductValues } from "./product.values.ts";
 
 /** Structured data of a product, from its current input; updated once typing pauses. */

@@ -3,7 +3,7 @@ import { Button } from "@reserve/design-system";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { exactCount, type ProductListState } from "./products.queries.ts";
 
 interface ProductTallyProps {

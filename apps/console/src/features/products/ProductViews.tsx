@@ -1,9 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { type FilterOf, readListUrl } from "../../shared/list-url.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { COUNTED, SavedListViews, useSavedViews } from "../../shared/SavedListViews.tsx";
-import type { ListUrl } from "../../shared/useListUrl.ts";
+import { type FilterOf, readListUrl } from "../../shared/list/list-url.ts";
+import { COUNTED, SavedListViews, useSavedViews } from "../../shared/list/SavedListViews.tsx";
+import type { ListUrl } from "../../shared/list/useListUrl.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { type ProductListState, productCount, productListSpec } from "./products.queries.ts";
 
 interface ProductViewsProps {

@@ -1,8 +1,8 @@
 import { TagsField } from "@reserve/design-system/fields";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { subjectsOf } from "./products.queries.ts";
 
 type SubjectsFieldProps = Omit<ComponentProps<typeof TagsField>, "suggestions" | "onSearch" | "accepts"> & { scheme: "Clil" | "Thema" };

@@ -3,8 +3,8 @@ import { PlusIcon, XIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import type { RecordField } from "../../shared/useRecordForm.ts";
+import type { RecordField } from "../../shared/form/useRecordForm.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import type { ProductValues } from "./product.values.ts";
 import { variationTypes } from "./products.queries.ts";
 

@@ -2,8 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format/format.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { availabilityLabel } from "./availability.tsx";
 import { subjectsOf } from "./products.queries.ts";
 

@@ -3,9 +3,9 @@ import { Note } from "@reserve/design-system";
 import type { DataColumn } from "@reserve/design-system/table";
 import { saleStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { Ean } from "../../shared/Ean.tsx";
-import { badgeColumn, countColumn, dateColumn, nameColumn, priceColumn, textColumn } from "../../shared/list-columns.ts";
-import { TitleCover } from "../../shared/TitleCover.tsx";
+import { Ean } from "../../shared/format/Ean.tsx";
+import { badgeColumn, countColumn, dateColumn, nameColumn, priceColumn, textColumn } from "../../shared/list/list-columns.ts";
+import { TitleCover } from "../../shared/pickers/TitleCover.tsx";
 import { saleBadge } from "./sale.tsx";
 
 type Row = Schemas["ProductSummary"];

@@ -3,9 +3,9 @@ import type { Schemas } from "@reserve/contract";
 import { listProducts } from "@reserve/contract/lists";
 import { parseEan } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
-import { allRows } from "../../shared/all-rows.ts";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { allRows } from "../../shared/list/all-rows.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** The products list; `saved` identifies the saved view that the URL started from. */
 export const productListSpec = listSpec(listProducts, { own: { saved: { is: 40 } }, views: ["saved"], searchTermOf });

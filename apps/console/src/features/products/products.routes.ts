@@ -1,12 +1,12 @@
 import { claims } from "@reserve/domain";
-import { cacheRefreshTexts } from "../../shared/cache-refresh.texts.ts";
-import type { ScreenTexts } from "../../shared/i18n.ts";
-import { readListUrl } from "../../shared/list-url.ts";
-import { recordFormTexts } from "../../shared/record-form.texts.ts";
-import type { ConsoleRoute } from "../../shared/route.ts";
-import { structuredDataTexts } from "../../shared/structured-data.texts.ts";
-import { paths } from "../../shared/to.ts";
-import { idIn } from "../../shared/url-id.ts";
+import { cacheRefreshTexts } from "../../shared/command/cache-refresh.texts.ts";
+import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
+import type { ScreenTexts } from "../../shared/format/i18n.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { paths } from "../../shared/links/to.ts";
+import { idIn } from "../../shared/links/url-id.ts";
+import { readListUrl } from "../../shared/list/list-url.ts";
+import { structuredDataTexts } from "../../shared/record/structured-data.texts.ts";
 import { productById, productListSpec, productPage } from "./products.queries.ts";
 
 const listTexts: ScreenTexts = {

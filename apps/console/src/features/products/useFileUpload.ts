@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import type { DroppedFile } from "@reserve/design-system/files";
 import { useState } from "react";
-import { sentenceAt } from "../../shared/confirmable.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { sentenceAt } from "../../shared/command/confirmable.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
 
 /** An upload of a product's file. */
 export interface FileUpload {

@@ -1,11 +1,11 @@
 import type { Schemas } from "@reserve/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../shared/format.ts";
-import { filtersOf, type ListFilter } from "../../shared/list-filters.ts";
-import type { FilterOf } from "../../shared/list-url.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import type { ListUrl } from "../../shared/useListUrl.ts";
+import { formatDate } from "../../shared/format/format.ts";
+import { filtersOf, type ListFilter } from "../../shared/list/list-filters.ts";
+import type { FilterOf } from "../../shared/list/list-url.ts";
+import type { ListUrl } from "../../shared/list/useListUrl.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { byName, knownAvailabilities } from "./availability.tsx";
 import { productListSpec, subjectsNamed } from "./products.queries.ts";
 

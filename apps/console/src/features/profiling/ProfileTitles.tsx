@@ -3,11 +3,11 @@ import { Note, Section } from "@reserve/design-system";
 import { type DataColumn, DataTable } from "@reserve/design-system/table";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Ean } from "../../shared/Ean.tsx";
-import { formatDateTime } from "../../shared/format.ts";
-import { countColumn, nameColumn } from "../../shared/list-columns.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { to } from "../../shared/to.ts";
+import { Ean } from "../../shared/format/Ean.tsx";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { countColumn, nameColumn } from "../../shared/list/list-columns.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 
 type Title = Schemas["ProfileTitle"];
 

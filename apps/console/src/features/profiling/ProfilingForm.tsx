@@ -3,9 +3,9 @@ import { Combobox, FieldStack, IconButton, Link, Note, Section } from "@reserve/
 import { XIcon } from "@reserve/design-system/icons";
 import { SortableList } from "@reserve/design-system/sortable";
 import { useTranslation } from "react-i18next";
-import { RecordForm } from "../../shared/RecordForm.tsx";
-import { to } from "../../shared/to.ts";
-import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { RecordForm } from "../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../shared/form/useRecordForm.ts";
+import { to } from "../../shared/links/to.ts";
 import { ProfilingMargin } from "./ProfilingMargin.tsx";
 
 const MOST = 50;

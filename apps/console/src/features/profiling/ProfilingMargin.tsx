@@ -2,10 +2,10 @@ import type { Schemas } from "@reserve/contract";
 import { ActionStack, Alert, Button, DescriptionList, ProgressBar, Section } from "@reserve/design-system";
 import { RefreshCwIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import type { Confirmable } from "../../shared/confirmable.ts";
-import { formatCount, formatDateTime } from "../../shared/format.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import type { Confirmable } from "../../shared/command/confirmable.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { formatCount, formatDateTime } from "../../shared/format/format.ts";
 import { isOpen } from "./profiling.queries.ts";
 
 interface ProfilingMarginProps {

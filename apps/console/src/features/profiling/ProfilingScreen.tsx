@@ -1,8 +1,8 @@
 import { Page, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { ProfilingForm } from "./ProfilingForm.tsx";
 import { targetsProfiling } from "./profiling.queries.ts";
 

@@ -5,10 +5,10 @@ import { NumberField } from "@reserve/design-system/fields";
 import { DatePicker } from "@reserve/design-system/pickers";
 import { parisDay } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { DraftNote } from "../../shared/DraftNote.tsx";
-import { leaveGuard } from "../../shared/leave-guard.ts";
-import { useDraftForm } from "../../shared/useDraftForm.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { DraftNote } from "../../shared/form/DraftNote.tsx";
+import { leaveGuard } from "../../shared/form/leave-guard.ts";
+import { useDraftForm } from "../../shared/form/useDraftForm.ts";
 
 type Title = Schemas["TitleToOrder"];
 

@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import { DescriptionList, Link, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../shared/format.ts";
-import { to } from "../../shared/to.ts";
+import { formatDate } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
 
 /** Orders waiting for a title, and its purchases, beside its row. */
 export function TitlePeek({ title: { documents, purchases } }: { title: Schemas["TitleToOrder"] }) {

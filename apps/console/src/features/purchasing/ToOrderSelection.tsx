@@ -3,8 +3,8 @@ import { BulkBar, Button, IconButton } from "@reserve/design-system";
 import { TruckIcon, Undo2Icon, XIcon } from "@reserve/design-system/icons";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
 
 // Its fields and calendar are larger than the list: they are loaded when titles are ordered.
 const PurchaseDialog = lazy(async () => ({ default: (await import("./PurchaseDialog.tsx")).PurchaseDialog }));

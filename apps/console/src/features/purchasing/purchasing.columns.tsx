@@ -4,9 +4,9 @@ import { CircleAlertIcon, ClockIcon, PackageOpenIcon, TruckIcon } from "@reserve
 import type { DataColumn } from "@reserve/design-system/table";
 import { formatIsbn } from "@reserve/domain/isbn";
 import type { TFunction } from "i18next";
-import { formatDate } from "../../shared/format.ts";
-import { badgeColumn, countColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
-import { to } from "../../shared/to.ts";
+import { formatDate } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { badgeColumn, countColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
 
 type Row = Schemas["TitleToOrder"];
 

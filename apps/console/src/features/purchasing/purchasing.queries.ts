@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import { listTitlesToOrder } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** Spec of the list of titles to order and on order; the state is its view. */
 export const toOrderListSpec = listSpec(listTitlesToOrder, { views: ["state"] });

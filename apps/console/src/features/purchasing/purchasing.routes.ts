@@ -1,7 +1,7 @@
 import { claims } from "@reserve/domain";
-import type { ScreenTexts } from "../../shared/i18n.ts";
-import type { ConsoleRoute } from "../../shared/route.ts";
-import { paths } from "../../shared/to.ts";
+import type { ScreenTexts } from "../../shared/format/i18n.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { paths } from "../../shared/links/to.ts";
 
 const texts: ScreenTexts = {
   namespace: "purchasing",

@@ -6,9 +6,9 @@ import { formatIsbn } from "@reserve/domain/isbn";
 import { isUnanswered } from "@reserve/workflows";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { isSoundOn, keepSound, play } from "../../shared/sounds.ts";
-import { useRefetch } from "../../shared/useRefetch.ts";
+import { useRefetch } from "../../shared/command/useRefetch.ts";
+import { isSoundOn, keepSound, play } from "../../shared/pickers/sounds.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 
 type Arrival = Schemas["Arrival"];
 type ScanMessage = Omit<ScanAnswer, "turn">;

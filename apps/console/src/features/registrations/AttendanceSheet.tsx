@@ -1,8 +1,8 @@
 import type { Output } from "@reserve/contract";
 import { PrintLayout, PrintOnly } from "@reserve/design-system/shell";
 import { useTranslation } from "react-i18next";
-import { formatDateTime } from "../../shared/format.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 
 /** Attendance list of an event, for printing only: it replaces the page in print. */
 export function AttendanceSheet({ event }: { event: Output<"getRegistrationEvent"> }) {

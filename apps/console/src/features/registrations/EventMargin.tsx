@@ -16,13 +16,13 @@ import { CheckIcon, MailIcon, PlusIcon, PrinterIcon, UserRoundIcon } from "@rese
 import { booksToOrder, canGivePlace, canNotePresence, canRegister, presenceFrom } from "@reserve/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { sentenceAt } from "../../shared/confirmable.ts";
-import { formatDateTime, formatMoney } from "../../shared/format.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { TitleCover } from "../../shared/TitleCover.tsx";
-import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { sentenceAt } from "../../shared/command/confirmable.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { formatDateTime, formatMoney } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { TitleCover } from "../../shared/pickers/TitleCover.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { type Registration, registrationName } from "./registration.name.ts";
 
 type Event = Output<"getRegistrationEvent">;

@@ -2,10 +2,10 @@ import { fieldErrors } from "@reserve/api-client";
 import { Button, Checkbox, Dialog, FieldStack, Form, FormRow, TextArea, TextField } from "@reserve/design-system";
 import { XIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
-import { DraftNote } from "../../shared/DraftNote.tsx";
-import { leaveGuard } from "../../shared/leave-guard.ts";
-import { useDraftForm } from "../../shared/useDraftForm.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { DraftNote } from "../../shared/form/DraftNote.tsx";
+import { leaveGuard } from "../../shared/form/leave-guard.ts";
+import { useDraftForm } from "../../shared/form/useDraftForm.ts";
 import { type Registration, registrationName } from "./registration.name.ts";
 
 interface PersonDialogProps {

@@ -4,7 +4,7 @@ import { PencilIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import { type PostState, postStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { badgeColumn, countColumn, dateColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { badgeColumn, countColumn, dateColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
 import { EventBadge } from "./EventBadge.tsx";
 import { type Registration, registrationName } from "./registration.name.ts";
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Input } from "@reserve/contract";
 import type { StoryContext } from "storybook/internal/csf";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
 
 /** Titles of the stories' events: a freed place and three people waiting, half full, without an end, and past. */
 export const titles = {

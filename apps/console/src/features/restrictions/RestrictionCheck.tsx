@@ -5,11 +5,11 @@ import { hidesMost } from "@reserve/domain";
 import { formatIsbn } from "@reserve/domain/isbn";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatCount, formatTime } from "../../shared/format.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { formatCount, formatTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { type CheckedRule, ruleCheck } from "./restrictions.queries.ts";
 
 type Found = Schemas["RestrictionCheckResult"]["entityOutput"];

@@ -2,12 +2,12 @@ import type { Output, Schemas } from "@reserve/contract";
 import { ActionStack, DescriptionList, Link, Note, Section, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { formatDateTime } from "../../shared/format.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { restrictionWord } from "../../shared/restriction-word.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { restrictionWord } from "../../shared/record/restriction-word.ts";
 import { rulesOfType } from "./restrictions.queries.ts";
 
 type Entity = Output<"updateRestriction">["entityOutput"];

@@ -1,7 +1,7 @@
 import { Alert, ProgressBar } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { restrictionProgress } from "./restrictions.queries.ts";
 
 /** Progress of applying the restrictions to the catalogue; renders nothing once all products are up to date. */

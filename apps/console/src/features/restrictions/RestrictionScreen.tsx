@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
-import { restrictionWord } from "../../shared/restriction-word.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { RecordPage, RecordSkeleton } from "../../shared/record/RecordPage.tsx";
+import { restrictionWord } from "../../shared/record/restriction-word.ts";
 import { RestrictionForm } from "./RestrictionForm.tsx";
 import { restrictionById, restrictionList } from "./restrictions.queries.ts";
 

@@ -4,9 +4,9 @@ import { CheckGroup, MoneyField, TagsField } from "@reserve/design-system/fields
 import { restrictionTakes } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import type { RecordField } from "../../shared/useRecordForm.ts";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import type { RecordField } from "../../shared/form/useRecordForm.ts";
+import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { valuesFor } from "./restrictions.queries.ts";
 
 interface ValuesFieldProps extends RecordField<readonly string[]> {

@@ -1,7 +1,7 @@
 import type { Output } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { dateColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+import { dateColumn, nameColumn, textColumn } from "../../shared/list/list-columns.ts";
 
 type Row = Output<"listRestrictions">["items"][number];
 

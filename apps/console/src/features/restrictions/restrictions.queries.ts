@@ -2,8 +2,8 @@ import type { ApiClient } from "@reserve/api-client";
 import type { Input, Schemas } from "@reserve/contract";
 import { listRestrictions } from "@reserve/contract/lists";
 import { keepPreviousData, type Query } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** The rules as the contract offers them. */
 export const restrictionListSpec = listSpec(listRestrictions);

@@ -4,11 +4,11 @@ import { CountedTextArea } from "@reserve/design-system/fields";
 import { canAnswerReview } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDateTime } from "../../shared/format.ts";
-import { Paragraphs } from "../../shared/Paragraphs.tsx";
-import { RecordForm } from "../../shared/RecordForm.tsx";
-import { saveEffect } from "../../shared/save-effect.ts";
-import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { saveEffect } from "../../shared/command/save-effect.ts";
+import { RecordForm } from "../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../shared/form/useRecordForm.ts";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { Paragraphs } from "../../shared/format/Paragraphs.tsx";
 import { Rating, ReviewBadge } from "./ReviewFacts.tsx";
 import { ReviewMargin } from "./ReviewMargin.tsx";
 

@@ -3,11 +3,11 @@ import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@rese
 import { BanIcon, CheckIcon } from "@reserve/design-system/icons";
 import { canDecideReview, type ReviewDecision } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { Ean } from "../../shared/Ean.tsx";
-import { useMay } from "../../shared/permissions.ts";
-import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { Ean } from "../../shared/format/Ean.tsx";
+import { to } from "../../shared/links/to.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 
 interface ReviewMarginProps {
   review: Schemas["Review"];

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { Paragraphs } from "../../shared/Paragraphs.tsx";
+import { Paragraphs } from "../../shared/format/Paragraphs.tsx";
 
 /** Full text of a review and the shop's reply, beside its row. */
 export function ReviewPeek({ review: { text, answer } }: { review: Schemas["Review"] }) {

@@ -4,8 +4,8 @@ import { BanIcon, CheckIcon, XIcon } from "@reserve/design-system/icons";
 import type { RefusedRow } from "@reserve/design-system/table/selection";
 import { canDecideReview, type ReviewDecision } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
 
 type Row = Output<"listReviews">["items"][number];
 

@@ -2,7 +2,7 @@ import type { Output } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import { reviewStatuses } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { badgeColumn, dateColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { badgeColumn, dateColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
 import { Rating, ReviewBadge } from "./ReviewFacts.tsx";
 
 type Row = Output<"listReviews">["items"][number];

@@ -2,8 +2,8 @@ import type { ApiClient } from "@reserve/api-client";
 import { listReviews } from "@reserve/contract/lists";
 import type { ReviewStatus } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** The reviews as the contract offers them; their status is the list's view. */
 export const reviewListSpec = listSpec(listReviews, { views: ["status"] });

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
 
 /** Returns a review of the demo shop by a unique text, from the list: stories may forbid or fail the record's own query. */
 export async function reviewOf(api: ApiClient, words: string): Promise<Schemas["Review"]> {

@@ -4,10 +4,10 @@ import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/f
 import { richTextLines } from "@reserve/domain/rich-text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FormattedText } from "../../shared/FormattedText.tsx";
-import { RecordForm } from "../../shared/RecordForm.tsx";
-import { to } from "../../shared/to.ts";
-import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { RecordForm } from "../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../shared/form/useRecordForm.ts";
+import { FormattedText } from "../../shared/format/FormattedText.tsx";
+import { to } from "../../shared/links/to.ts";
 import { SignatureMargin } from "./SignatureMargin.tsx";
 
 type Entity = Output<"updateSignature">["entityOutput"];

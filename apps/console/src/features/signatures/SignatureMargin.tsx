@@ -1,9 +1,9 @@
 import type { Output } from "@reserve/contract";
 import { ActionStack, DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { formatCount, formatDateTime } from "../../shared/format.ts";
-import { to } from "../../shared/to.ts";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { formatCount, formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
 
 type Entity = Output<"updateSignature">["entityOutput"];
 

@@ -2,7 +2,7 @@ import type { Output } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import { richTextLines } from "@reserve/domain/rich-text";
 import type { TFunction } from "i18next";
-import { countColumn, dateColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+import { countColumn, dateColumn, nameColumn, textColumn } from "../../shared/list/list-columns.ts";
 
 type Row = Output<"listSignatures">["items"][number];
 

@@ -1,8 +1,8 @@
 import type { ApiClient } from "@reserve/api-client";
 import { listSignatures } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** The list as the contract offers it. */
 export const signatureListSpec = listSpec(listSignatures);

@@ -1,8 +1,8 @@
 import { claims } from "@reserve/domain";
-import type { ScreenTexts } from "../../shared/i18n.ts";
-import { recordFormTexts } from "../../shared/record-form.texts.ts";
-import type { ConsoleRoute } from "../../shared/route.ts";
-import { paths } from "../../shared/to.ts";
+import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
+import type { ScreenTexts } from "../../shared/format/i18n.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { paths } from "../../shared/links/to.ts";
 
 const texts: ScreenTexts = {
   namespace: "signatures",

@@ -3,9 +3,9 @@ import type { Schemas } from "@reserve/contract";
 import { Alert, Button, FieldStack, Form, Section } from "@reserve/design-system";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sentenceAt } from "../../shared/confirmable.ts";
-import { ColumnChoice, columnsRead, TableColumns } from "../../shared/TableColumns.tsx";
-import { useWrite } from "../../shared/useWrite.ts";
+import { sentenceAt } from "../../shared/command/confirmable.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { ColumnChoice, columnsRead, TableColumns } from "../../shared/list/TableColumns.tsx";
 
 const FIELDS = ["email", "firstName", "lastName"] as const;
 

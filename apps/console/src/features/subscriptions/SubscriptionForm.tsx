@@ -4,12 +4,12 @@ import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/f
 import { LocalizedFields } from "@reserve/design-system/localized";
 import { type SubscriptionType, seoWhileTyped, subscriptionTypes } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { formatDateTime } from "../../shared/format.ts";
-import { RecordForm } from "../../shared/RecordForm.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
-import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { RecordForm } from "../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../shared/form/useRecordForm.ts";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { subscriptionName } from "./subscription.name.ts";
 import { faultsOf, identifierOf, subscriptionSaveOf, subscriptionValuesOf } from "./subscription.values.ts";

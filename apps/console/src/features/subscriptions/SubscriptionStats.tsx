@@ -5,8 +5,8 @@ import { type StatsUnit, statsUnits } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatCount, formatDate } from "../../shared/format.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { formatCount, formatDate } from "../../shared/format/format.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { subscriptionStats } from "./subscriptions.queries.ts";
 
 type Figures = Schemas["SubscriptionFigures"];

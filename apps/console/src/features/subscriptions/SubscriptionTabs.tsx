@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { ViewTabs } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
 
 const LEFT = new URLSearchParams([
   ["state", "Unsubscribed"],

@@ -1,6 +1,6 @@
-import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { RecordPage, RecordSkeleton } from "../../shared/record/RecordPage.tsx";
 import { SubscriptionForm } from "./SubscriptionForm.tsx";
 import { subscriptionName } from "./subscription.name.ts";
 import { subscriptionById } from "./subscriptions.queries.ts";

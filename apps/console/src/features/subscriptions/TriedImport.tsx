@@ -4,7 +4,7 @@ import { CircleCheckIcon, CircleIcon, CircleSlashIcon, CircleXIcon, CopyIcon } f
 import { type DataColumn, DataTable } from "@reserve/design-system/table";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { countColumn, nameColumn, ownColumn } from "../../shared/list-columns.ts";
+import { countColumn, nameColumn, ownColumn } from "../../shared/list/list-columns.ts";
 
 type Import = Schemas["SubscriberImport"];
 type Line = Import["lines"][number];

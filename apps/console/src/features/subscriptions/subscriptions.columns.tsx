@@ -5,7 +5,7 @@ import { ShieldCheckIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import { subscriberStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { badgeColumn, countColumn, dateColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { badgeColumn, countColumn, dateColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
 import { subscriberBadge } from "./subscriberBadge.tsx";
 import { subscriptionName } from "./subscription.name.ts";
 

@@ -3,8 +3,8 @@ import type { Schemas } from "@reserve/contract";
 import { listSubscribers, listSubscriptions, listSuppressedEmails } from "@reserve/contract/lists";
 import type { StatsUnit } from "@reserve/domain";
 import { keepPreviousData, type Query } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** The subscriptions as the contract offers them. */
 export const subscriptionListSpec = listSpec(listSubscriptions);

@@ -4,9 +4,9 @@ import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/f
 import { textToSeo } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { RecordForm } from "../../shared/RecordForm.tsx";
-import { to } from "../../shared/to.ts";
-import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { RecordForm } from "../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../shared/form/useRecordForm.ts";
+import { to } from "../../shared/links/to.ts";
 import { TagMargin } from "./TagMargin.tsx";
 
 type Entity = Output<"updateTag">["entityOutput"];

@@ -2,11 +2,11 @@ import type { Output } from "@reserve/contract";
 import { ActionStack, DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { formatCount, formatDateTime } from "../../shared/format.ts";
-import { RecordMerge } from "../../shared/RecordMerge.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { RecordMerge } from "../../shared/command/RecordMerge.tsx";
+import { formatCount, formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { postsWith, tagsFor } from "./tags.queries.ts";
 
 type Entity = Output<"updateTag">["entityOutput"];

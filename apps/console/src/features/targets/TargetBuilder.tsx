@@ -5,7 +5,7 @@ import { MenuItem } from "@reserve/design-system/menu";
 import { type TargetFieldId, type TargetOperator, type TargetRule, targetField, targetFieldIds, targetRules } from "@reserve/domain";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatCount } from "../../shared/format.ts";
+import { formatCount } from "../../shared/format/format.ts";
 import { focusField, focusMenu, spotId } from "./conditionSpot.ts";
 import {
   type BuiltCondition,

@@ -3,12 +3,12 @@ import { ButtonLink, Page } from "@reserve/design-system";
 import { PlusIcon } from "@reserve/design-system/icons";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { ListFilters } from "../../shared/ListFilters.tsx";
-import { ListResults } from "../../shared/ListResults.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
-import { useListPage } from "../../shared/useListPage.ts";
-import { useListUrl } from "../../shared/useListUrl.ts";
+import { to } from "../../shared/links/to.ts";
+import { ListFilters } from "../../shared/list/ListFilters.tsx";
+import { ListResults } from "../../shared/list/ListResults.tsx";
+import { useListPage } from "../../shared/list/useListPage.ts";
+import { useListUrl } from "../../shared/list/useListUrl.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { targetListColumns } from "./targets.columns.ts";
 import { targetListPage, targetListSpec } from "./targets.queries.ts";
 

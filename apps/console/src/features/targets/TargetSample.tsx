@@ -5,10 +5,10 @@ import { type DataColumn, DataTable } from "@reserve/design-system/table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { dateColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { dateColumn, nameColumn, textColumn } from "../../shared/list/list-columns.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
 import { targetSample } from "./targets.queries.ts";
 
 type Person = Schemas["TargetPersonSummary"];

@@ -2,8 +2,8 @@ import { Link, Note, VisuallyHidden } from "@reserve/design-system";
 import { targetSentence } from "@reserve/domain";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { conditionText } from "../../shared/target-words.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { conditionText } from "../../shared/record/target-words.ts";
 import { focusValue, spotHref } from "./conditionSpot.ts";
 import { type BuiltCondition, type BuiltGroup, type BuiltNode, isBuiltGroup, isWhole, plainTarget } from "./target.tree.ts";
 

@@ -4,10 +4,10 @@ import { BanIcon, DownloadIcon, MailIcon, PlusIcon } from "@reserve/design-syste
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useWrite } from "../../shared/command/useWrite.ts";
 import { useSheetExport } from "../../shared/export/useSheetExport.tsx";
-import { useMay } from "../../shared/permissions.ts";
-import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { to } from "../../shared/links/to.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 
 interface TargetUsesProps {
   /** Null: not saved yet; what needs a saved target saves it first. */

@@ -5,8 +5,8 @@ import { parseEan, type TargetFieldId, targetField } from "@reserve/domain";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useDebounced } from "../../shared/useDebounced.ts";
+import { useDebounced } from "../../shared/list/useDebounced.ts";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import type { BuiltCondition, NamedValue } from "./target.tree.ts";
 import { fieldValues } from "./targets.queries.ts";
 

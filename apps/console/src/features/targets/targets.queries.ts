@@ -3,8 +3,8 @@ import type { Output, Schemas } from "@reserve/contract";
 import { listTargets } from "@reserve/contract/lists";
 import type { TargetFieldId } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** The list as the contract offers it. */
 export const targetListSpec = listSpec(listTargets);

@@ -4,10 +4,10 @@ import { RotateCcwIcon } from "@reserve/design-system/icons";
 import { Drawer } from "@reserve/design-system/overlays";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatDateTime } from "../../shared/format.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { TaskAdvice } from "../../shared/TaskAdvice.tsx";
+import { TaskAdvice } from "../../shared/command/TaskAdvice.tsx";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { duration, failureOf, outcome, TaskProgress, TaskState } from "./tasks.columns.tsx";
 import { taskById } from "./tasks.queries.ts";
 

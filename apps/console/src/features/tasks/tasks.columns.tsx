@@ -5,9 +5,9 @@ import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatTime } from "../../shared/format.ts";
-import { badgeColumn, dateTimeColumn, nameColumn, ownColumn } from "../../shared/list-columns.ts";
-import { TaskAdvice } from "../../shared/TaskAdvice.tsx";
+import { TaskAdvice } from "../../shared/command/TaskAdvice.tsx";
+import { formatTime } from "../../shared/format/format.ts";
+import { badgeColumn, dateTimeColumn, nameColumn, ownColumn } from "../../shared/list/list-columns.ts";
 
 type Row = Schemas["BackgroundTask"];
 

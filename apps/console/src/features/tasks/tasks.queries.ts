@@ -2,7 +2,7 @@ import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { listBackgroundTasks } from "@reserve/contract/lists";
 import { keepPreviousData, type Query } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 type TaskPage = Schemas["BackgroundTaskPage"];
 

@@ -1,9 +1,9 @@
 import { claims } from "@reserve/domain";
-import { cacheRefreshTexts } from "../../shared/cache-refresh.texts.ts";
-import type { ScreenTexts } from "../../shared/i18n.ts";
-import { readListUrl } from "../../shared/list-url.ts";
-import type { ConsoleRoute } from "../../shared/route.ts";
-import { paths } from "../../shared/to.ts";
+import { cacheRefreshTexts } from "../../shared/command/cache-refresh.texts.ts";
+import type { ScreenTexts } from "../../shared/format/i18n.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { paths } from "../../shared/links/to.ts";
+import { readListUrl } from "../../shared/list/list-url.ts";
 import { taskListSpec, taskPage } from "./tasks.queries.ts";
 
 const texts: ScreenTexts = {

@@ -1,10 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Confirmable } from "../../shared/confirmable.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import type { Confirmable } from "../../shared/command/confirmable.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { to } from "../../shared/links/to.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 
 type Task = Schemas["BackgroundTask"];
 

@@ -3,11 +3,11 @@ import { MoneyField } from "@reserve/design-system/fields";
 import { fromCents, toCents } from "@reserve/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { sentenceAt } from "../../shared/confirmable.ts";
-import { formatDate, formatMoney } from "../../shared/format.ts";
-import { useDraft } from "../../shared/useDraft.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { sentenceAt } from "../../shared/command/confirmable.ts";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { useDraft } from "../../shared/form/useDraft.ts";
+import { formatDate, formatMoney } from "../../shared/format/format.ts";
 
 interface CloseDialogProps {
   till: Schemas["TillDay"];

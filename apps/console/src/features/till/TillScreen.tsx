@@ -22,10 +22,10 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SheetExport } from "../../shared/export/SheetExport.tsx";
-import { formatDate, formatMoney, formatTime } from "../../shared/format.ts";
-import { QueryState } from "../../shared/QueryState.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { useUrlQuery } from "../../shared/useUrlQuery.ts";
+import { formatDate, formatMoney, formatTime } from "../../shared/format/format.ts";
+import { useUrlQuery } from "../../shared/list/useUrlQuery.ts";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
 import { tillColumns } from "./till.columns.tsx";
 import { type TillUrl, tillDay, tillIn } from "./till.queries.ts";
 

@@ -2,8 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import { Link } from "@reserve/design-system";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { dateTimeColumn, moneyColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { dateTimeColumn, moneyColumn, nameColumn, textColumn } from "../../shared/list/list-columns.ts";
 
 type Row = Schemas["TillPayment"];
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import { keepPreviousData } from "@tanstack/react-query";
-import { localDay } from "../../shared/local-day.ts";
+import { localDay } from "../../shared/format/local-day.ts";
 
 /** Day and store of a URL; by default today, and the first store. */
 export interface TillUrl {

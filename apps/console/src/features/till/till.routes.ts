@@ -1,5 +1,5 @@
 import { claims } from "@reserve/domain";
-import type { ConsoleRoute } from "../../shared/route.ts";
+import type { ConsoleRoute } from "../../shared/links/route.ts";
 
 /** Routes of the till. */
 export const tillRoutes = [

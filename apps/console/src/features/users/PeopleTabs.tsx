@@ -1,6 +1,6 @@
 import { ViewTabs } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
 
 interface PeopleTabsProps {
   current: "users" | "roles";

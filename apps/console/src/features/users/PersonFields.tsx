@@ -4,7 +4,7 @@ import { DatePicker } from "@reserve/design-system/pickers";
 import { parisDay } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useChoices } from "../../shared/useChoices.ts";
+import { useChoices } from "../../shared/pickers/useChoices.ts";
 import { genders, type PersonValues } from "./person.ts";
 
 interface PersonFieldsProps {

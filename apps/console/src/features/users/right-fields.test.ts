@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placed } from "../../shared/useRecordForm.ts";
+import { placed } from "../../shared/form/useRecordForm.ts";
 import { claimField, rightPlaces, roleField } from "./right-fields.ts";
 
 const refusal = (propertyName: string) => ({

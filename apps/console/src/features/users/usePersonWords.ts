@@ -2,8 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import { WILDCARD } from "@reserve/domain";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../shared/format.ts";
-import type { FieldWords } from "../../shared/record-conflict.ts";
+import { formatDate } from "../../shared/format/format.ts";
+import type { FieldWords } from "../../shared/record/record-conflict.ts";
 import type { PersonValues } from "./person.ts";
 import { inOneLine, useClaimAreas } from "./rights/useClaimAreas.ts";
 

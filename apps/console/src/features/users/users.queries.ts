@@ -1,8 +1,8 @@
 import type { ApiClient } from "@reserve/api-client";
 import { listUsers } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
 
 /** The states that the list can be narrowed to. */
 export const userStates = ["active", "disabled"] as const;

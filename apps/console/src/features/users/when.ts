@@ -1,6 +1,6 @@
 import { parisDay } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { formatDate, formatTime } from "../../shared/format.ts";
+import { formatDate, formatTime } from "../../shared/format/format.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -6,12 +6,12 @@ import { type DataColumn, DataTable } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { formatCount, formatDateTime } from "../../shared/format.ts";
-import { countColumn, dateTimeColumn, nameColumn, ownColumn } from "../../shared/list-columns.ts";
-import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
-import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { formatCount, formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
+import { countColumn, dateTimeColumn, nameColumn, ownColumn } from "../../shared/list/list-columns.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/record/RecordPage.tsx";
 import { deliveryBadge, eventName, outcomeOf } from "./webhookBadges.tsx";
 import { deliveryById, deliveryIdOf, deliveryList } from "./webhooks.queries.ts";
 

@@ -5,11 +5,11 @@ import { CodeText } from "@reserve/design-system/source";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { Confirmation } from "../../shared/Confirmation.tsx";
-import { DeleteButton } from "../../shared/DeleteButton.tsx";
-import { formatDateTime } from "../../shared/format.ts";
-import { to } from "../../shared/to.ts";
-import { useWrite } from "../../shared/useWrite.ts";
+import { Confirmation } from "../../shared/command/Confirmation.tsx";
+import { DeleteButton } from "../../shared/command/DeleteButton.tsx";
+import { useWrite } from "../../shared/command/useWrite.ts";
+import { formatDateTime } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
 
 type Entity = Output<"updateWebhook">["entityOutput"];
 

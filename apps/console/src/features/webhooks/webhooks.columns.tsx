@@ -2,8 +2,8 @@ import type { Output } from "@reserve/contract";
 import { Link, Note } from "@reserve/design-system";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { badgeColumn, countColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
-import { to } from "../../shared/to.ts";
+import { to } from "../../shared/links/to.ts";
+import { badgeColumn, countColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
 import { deliveryBadge, eventName, outcomeOf, webhookBadge } from "./webhookBadges.tsx";
 
 type WebhookRow = Output<"listWebhooks">["items"][number];

@@ -2,9 +2,9 @@ import type { Input } from "@reserve/contract";
 import { Button, Dialog, FieldStack, Note, ProgressBar, useToasts } from "@reserve/design-system";
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../runtime.tsx";
-import { saveFile } from "../save-file.ts";
+import { useRuntime } from "../query/runtime.tsx";
 import { rowCounter } from "./row-counter.ts";
+import { saveFile } from "./save-file.ts";
 import type { RunningExport, SheetExportId, SheetFormat, SheetRequest } from "./sheet-export.ts";
 
 export interface SheetExportFlowProps<Op extends SheetExportId> {

@@ -1,4 +1,4 @@
-import type { ScreenTexts } from "../i18n.ts";
+import type { ScreenTexts } from "../format/i18n.ts";
 
 /** Texts of the format question and the result. */
 export const sheetExportTexts: ScreenTexts = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { deferredParts, useDeferred } from "../deferred.ts";
+import { deferredParts, useDeferred } from "../query/deferred.ts";
 import { sheetExportTexts } from "./sheet-export.texts.ts";
 import type { RunningExport, SheetExportId, SheetRequest } from "./sheet-export.ts";
 

@@ -1,9 +1,9 @@
 import { Note, Section, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Paragraphs } from "../../../shared/Paragraphs.tsx";
-import { QueryState } from "../../../shared/QueryState.tsx";
-import { useRuntime } from "../../../shared/runtime.tsx";
+import { Paragraphs } from "../../../shared/format/Paragraphs.tsx";
+import { QueryState } from "../../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { Replies } from "../message/Replies.tsx";
 import { messageById } from "../messages.queries.ts";
 

@@ -3,9 +3,9 @@ import { DescriptionList, FieldStack, Link, Note, Section, Skeleton } from "@res
 import { phoneHref } from "@reserve/domain";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useMay } from "../../../shared/permissions.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { to } from "../../../shared/to.ts";
+import { to } from "../../../shared/links/to.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
+import { useMay } from "../../../shared/session/permissions.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { writerOf } from "../writer.ts";
 

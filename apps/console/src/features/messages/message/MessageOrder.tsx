@@ -2,11 +2,11 @@ import type { Schemas } from "@reserve/contract";
 import { DescriptionList, Link, Note, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatDateTime, formatMoney } from "../../../shared/format.ts";
-import { documentBadge, paymentBadge } from "../../../shared/order-status.tsx";
-import { QueryState } from "../../../shared/QueryState.tsx";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { to } from "../../../shared/to.ts";
+import { formatDate, formatDateTime, formatMoney } from "../../../shared/format/format.ts";
+import { to } from "../../../shared/links/to.ts";
+import { documentBadge, paymentBadge } from "../../../shared/list/order-status.tsx";
+import { QueryState } from "../../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { messageOrder, writerOrders } from "../messages.queries.ts";
 
 type Message = Schemas["Message"];

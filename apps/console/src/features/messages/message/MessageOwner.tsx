@@ -4,12 +4,12 @@ import { SendIcon, Undo2Icon, UserRoundIcon } from "@reserve/design-system/icons
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { sentenceAt } from "../../../shared/confirmable.ts";
-import { formatDateTime } from "../../../shared/format.ts";
-import { useUser } from "../../../shared/permissions.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import type { Write } from "../../../shared/useWrite.ts";
+import { Confirmation } from "../../../shared/command/Confirmation.tsx";
+import { sentenceAt } from "../../../shared/command/confirmable.ts";
+import type { Write } from "../../../shared/command/useWrite.ts";
+import { formatDateTime } from "../../../shared/format/format.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
+import { useUser } from "../../../shared/session/permissions.ts";
 
 type Message = Schemas["Message"];
 

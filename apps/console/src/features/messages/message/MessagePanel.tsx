@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import { ActionStack, Alert, Button, OffActions, Section, ThumbBar } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../../shared/Confirmation.tsx";
-import type { Write } from "../../../shared/useWrite.ts";
+import { Confirmation } from "../../../shared/command/Confirmation.tsx";
+import type { Write } from "../../../shared/command/useWrite.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { writerOf } from "../writer.ts";
 import type { MessageMoves } from "./useMessageMoves.tsx";

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { Timeline } from "@reserve/design-system";
 import { MailIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
-import { formatDateTime } from "../../../shared/format.ts";
+import { formatDateTime } from "../../../shared/format/format.ts";
 
 /** Replies by mail, oldest first, with author and time. */
 export function Replies({ replies, label }: { replies: Schemas["Message"]["replies"]; label: string }) {

@@ -4,8 +4,8 @@ import { SettingsIcon } from "@reserve/design-system/icons";
 import { fillTemplate } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useMay } from "../../../shared/permissions.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
+import { useMay } from "../../../shared/session/permissions.ts";
 import { messageOrder, replyTemplates } from "../messages.queries.ts";
 import { replyFactsOf } from "../reply-facts.ts";
 

@@ -3,9 +3,9 @@ import { Alert, Button, FieldStack, Form, FormRow, Note, TextArea, TextField } f
 import { PlusIcon, XIcon } from "@reserve/design-system/icons";
 import { MOST_REPLY_TEMPLATES, replyFacts } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { DraftNote } from "../../../shared/DraftNote.tsx";
-import { FormConflict } from "../../../shared/RecordForm.tsx";
-import { useRecordForm } from "../../../shared/useRecordForm.ts";
+import { DraftNote } from "../../../shared/form/DraftNote.tsx";
+import { FormConflict } from "../../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../../shared/form/useRecordForm.ts";
 
 type Templates = Schemas["ReplyTemplates"];
 type Template = Schemas["ReplyTemplate"];

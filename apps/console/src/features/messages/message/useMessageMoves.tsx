@@ -3,7 +3,7 @@ import { CircleCheckIcon, PencilIcon, RotateCcwIcon, Undo2Icon } from "@reserve/
 import { canMoveMessage, type MessageReason } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useWrite, type Write } from "../../../shared/useWrite.ts";
+import { useWrite, type Write } from "../../../shared/command/useWrite.ts";
 
 type Message = Schemas["Message"];
 type MoveName = "take" | "solve" | "putBack" | "reopen";

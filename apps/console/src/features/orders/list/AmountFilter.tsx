@@ -3,7 +3,7 @@ import { MoneyField } from "@reserve/design-system/fields";
 import { toCents } from "@reserve/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ListUrl } from "../../../shared/useListUrl.ts";
+import type { ListUrl } from "../../../shared/list/useListUrl.ts";
 
 interface AmountFilterProps {
   url: ListUrl;

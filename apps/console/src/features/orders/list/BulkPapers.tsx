@@ -2,8 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import { Alert, Button, Checkbox, Dialog, FieldStack, useToasts } from "@reserve/design-system";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { saveFile } from "../../../shared/save-file.ts";
+import { saveFile } from "../../../shared/export/save-file.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { type BulkPaper, printable } from "./bulk.ts";
 
 type Row = Schemas["DocumentSummary"];

@@ -1,10 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { useTranslation } from "react-i18next";
-import { ListNews } from "../../../shared/ListNews.tsx";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import type { ListPage } from "../../../shared/useListPage.ts";
-import type { ListUrl } from "../../../shared/useListUrl.ts";
-import { useRefetchQuery } from "../../../shared/useRefetch.ts";
+import { useRefetchQuery } from "../../../shared/command/useRefetch.ts";
+import { ListNews } from "../../../shared/list/ListNews.tsx";
+import type { ListPage } from "../../../shared/list/useListPage.ts";
+import type { ListUrl } from "../../../shared/list/useListUrl.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { orderListSpec, orderPage } from "../orders.queries.ts";
 
 /** « 3 nouvelles commandes », with a button to show them; the counts of the views update at once. */

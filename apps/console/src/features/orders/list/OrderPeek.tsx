@@ -1,9 +1,9 @@
 import { DescriptionList, Section, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatCount, formatMoney } from "../../../shared/format.ts";
-import { QueryState } from "../../../shared/QueryState.tsx";
-import { useRuntime } from "../../../shared/runtime.tsx";
+import { formatCount, formatMoney } from "../../../shared/format/format.ts";
+import { QueryState } from "../../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { orderById } from "../orders.queries.ts";
 
 /** Side panel with the lines of an order. */

@@ -14,11 +14,11 @@ import {
 import { SelectAllResults } from "@reserve/design-system/table/selection";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { Confirmation } from "../../../shared/command/Confirmation.tsx";
 import { useSheetExport } from "../../../shared/export/useSheetExport.tsx";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { to } from "../../../shared/to.ts";
-import type { ListUrl } from "../../../shared/useListUrl.ts";
+import { to } from "../../../shared/links/to.ts";
+import type { ListUrl } from "../../../shared/list/useListUrl.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { rulesOf } from "../order/order.facts.ts";
 import { reasonSentence } from "../order/order.reasons.ts";
 import { allOrders, MOST_NUMBERS, MOST_ORDERS } from "../orders.lookup.queries.ts";

@@ -2,8 +2,8 @@ import { Alert, Button, Dialog, Form, TextArea } from "@reserve/design-system";
 import { pastedNumbers } from "@reserve/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import type { ListUrl } from "../../../shared/useListUrl.ts";
+import type { ListUrl } from "../../../shared/list/useListUrl.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { lookUpNumbers, MOST_NUMBERS, type NumberLookup } from "../orders.lookup.queries.ts";
 
 interface PasteNumbersProps {

@@ -1,9 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { type ListState, readListUrl } from "../../../shared/list-url.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { type BuiltInView, COUNTED, SavedListViews, useSavedViews } from "../../../shared/SavedListViews.tsx";
-import type { ListUrl } from "../../../shared/useListUrl.ts";
+import { type ListState, readListUrl } from "../../../shared/list/list-url.ts";
+import { type BuiltInView, COUNTED, SavedListViews, useSavedViews } from "../../../shared/list/SavedListViews.tsx";
+import type { ListUrl } from "../../../shared/list/useListUrl.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { orderCount, orderListSpec } from "../orders.queries.ts";
 
 interface SavedOrderViewsProps {

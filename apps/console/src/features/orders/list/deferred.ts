@@ -1,5 +1,5 @@
-import { deferredParts } from "../../../shared/deferred.ts";
-import type { ScreenTexts } from "../../../shared/i18n.ts";
+import type { ScreenTexts } from "../../../shared/format/i18n.ts";
+import { deferredParts } from "../../../shared/query/deferred.ts";
 
 /** Texts of the list that load on interaction. */
 export const listTexts: ScreenTexts = {

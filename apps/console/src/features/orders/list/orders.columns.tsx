@@ -4,8 +4,8 @@ import { listDocuments } from "@reserve/contract/lists";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { ColumnsState } from "@reserve/design-system/table/columns";
 import type { TFunction } from "i18next";
-import { badgeColumn, dateTimeColumn, moneyColumn, nameColumn, ownColumn, textColumn } from "../../../shared/list-columns.ts";
-import { documentBadge, paymentBadge } from "../../../shared/order-status.tsx";
+import { badgeColumn, dateTimeColumn, moneyColumn, nameColumn, ownColumn, textColumn } from "../../../shared/list/list-columns.ts";
+import { documentBadge, paymentBadge } from "../../../shared/list/order-status.tsx";
 
 const { filters } = listDocuments;
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatMoney } from "../../../shared/format.ts";
-import { filtersOf, type ListFilter } from "../../../shared/list-filters.ts";
-import type { FilterOf } from "../../../shared/list-url.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import type { ListUrl } from "../../../shared/useListUrl.ts";
+import { formatDate, formatMoney } from "../../../shared/format/format.ts";
+import { filtersOf, type ListFilter } from "../../../shared/list/list-filters.ts";
+import type { FilterOf } from "../../../shared/list/list-url.ts";
+import type { ListUrl } from "../../../shared/list/useListUrl.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { orderListSpec } from "../orders.queries.ts";
 
 /** Returns the filters of the order list; `onOpen` opens one of the filter dialogs. The view is not a filter: it is a list of its own. */

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { noSelection, type PageSelection, pageSelection, type RowSelection } from "@reserve/design-system/table/selection";
 import { useState } from "react";
-import type { ListUrl } from "../../../shared/useListUrl.ts";
+import type { ListUrl } from "../../../shared/list/useListUrl.ts";
 
 type Row = Schemas["DocumentSummary"];
 

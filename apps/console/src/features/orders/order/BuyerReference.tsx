@@ -2,9 +2,9 @@ import type { Schemas } from "@reserve/contract";
 import { Note, Section, TextField } from "@reserve/design-system";
 import { canNoteBuyerReference } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { useMay } from "../../../shared/permissions.ts";
-import { SectionForm } from "../../../shared/SectionForm.tsx";
-import { useRecordForm } from "../../../shared/useRecordForm.ts";
+import { SectionForm } from "../../../shared/form/SectionForm.tsx";
+import { useRecordForm } from "../../../shared/form/useRecordForm.ts";
+import { useMay } from "../../../shared/session/permissions.ts";
 import { hasInvoice } from "./order.facts.ts";
 
 type Order = Schemas["Document"];

@@ -2,7 +2,7 @@ import { FieldStack, RadioGroup } from "@reserve/design-system";
 import { MoneyField } from "@reserve/design-system/fields";
 import { changeCents, counterMeans, fromCents, toCents } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { formatMoney } from "../../../shared/format.ts";
+import { formatMoney } from "../../../shared/format/format.ts";
 import type { Taken } from "./counter.ts";
 
 interface CounterFieldsProps {

@@ -4,11 +4,11 @@ import { DownloadIcon, ReceiptTextIcon } from "@reserve/design-system/icons";
 import { canIssueInvoice } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { formatDate, formatMoney } from "../../../shared/format.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { saveFile } from "../../../shared/save-file.ts";
-import { useWrite } from "../../../shared/useWrite.ts";
+import { Confirmation } from "../../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../../shared/command/useWrite.ts";
+import { saveFile } from "../../../shared/export/save-file.ts";
+import { formatDate, formatMoney } from "../../../shared/format/format.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { hasInvoice } from "./order.facts.ts";
 
 type Paper = Schemas["IssuedPaper"];

@@ -6,11 +6,11 @@ import { formatIsbn } from "@reserve/domain/isbn";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatMoney } from "../../../shared/format.ts";
-import { countColumn, moneyColumn, nameColumn, ownColumn, priceColumn, textColumn } from "../../../shared/list-columns.ts";
-import { itemBadge } from "../../../shared/order-status.tsx";
-import { TitleCover } from "../../../shared/TitleCover.tsx";
-import { to } from "../../../shared/to.ts";
+import { formatDate, formatMoney } from "../../../shared/format/format.ts";
+import { to } from "../../../shared/links/to.ts";
+import { countColumn, moneyColumn, nameColumn, ownColumn, priceColumn, textColumn } from "../../../shared/list/list-columns.ts";
+import { itemBadge } from "../../../shared/list/order-status.tsx";
+import { TitleCover } from "../../../shared/pickers/TitleCover.tsx";
 import { copiesOf, daysToRelease } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 

@@ -4,11 +4,11 @@ import { ChevronLeftIcon, ChevronRightIcon } from "@reserve/design-system/icons"
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ListOrigin, useListOrigin } from "../../../shared/list-origin.ts";
-import { readListUrl } from "../../../shared/list-url.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { to } from "../../../shared/to.ts";
-import { usePreviousNextShortcuts } from "../../../shared/usePreviousNextShortcuts.ts";
+import { to } from "../../../shared/links/to.ts";
+import { ListOrigin, useListOrigin } from "../../../shared/list/list-origin.ts";
+import { readListUrl } from "../../../shared/list/list-url.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
+import { usePreviousNextShortcuts } from "../../../shared/record/usePreviousNextShortcuts.ts";
 import { orderListSpec, orderNeighbours, viewOf } from "../orders.queries.ts";
 
 /**

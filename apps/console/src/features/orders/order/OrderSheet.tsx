@@ -4,9 +4,9 @@ import { hasLeft, isLive } from "@reserve/domain";
 import { formatIsbn } from "@reserve/domain/isbn";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatMoney, formatRate } from "../../../shared/format.ts";
-import { PostalAddress } from "../../../shared/PostalAddress.tsx";
-import { useRuntime } from "../../../shared/runtime.tsx";
+import { formatDate, formatMoney, formatRate } from "../../../shared/format/format.ts";
+import { PostalAddress } from "../../../shared/format/PostalAddress.tsx";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { totalOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];

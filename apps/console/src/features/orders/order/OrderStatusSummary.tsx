@@ -2,8 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import { Axes, Axis, ProgressSegments, Section, StepPath } from "@reserve/design-system";
 import { fromCents, hasLeft, isHere, isLive, isPickup, tillTotals, toCents } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
-import { documentBadge, paymentBadge } from "../../../shared/order-status.tsx";
+import { formatDate, formatMoney, formatTime } from "../../../shared/format/format.ts";
+import { documentBadge, paymentBadge } from "../../../shared/list/order-status.tsx";
 import { OrderParcels, Tracking } from "./OrderParcels.tsx";
 import { copiesOf, daysToRelease, totalOf } from "./order.facts.ts";
 

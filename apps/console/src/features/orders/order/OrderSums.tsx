@@ -2,8 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import { Alert, Section, Sums } from "@reserve/design-system";
 import { fromCents, type ShippingThresholds, shippingHint, toCents } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { formatMoney, formatRate } from "../../../shared/format.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
+import { formatMoney, formatRate } from "../../../shared/format/format.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { totalOf } from "./order.facts.ts";
 
 /** Totals: VAT by rate, goods, shipping, total. */

@@ -23,11 +23,11 @@ import { orderSubjectOf } from "@reserve/workflows";
 import type { TFunction } from "i18next";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { useDraft } from "../../../shared/useDraft.ts";
-import { useWrite } from "../../../shared/useWrite.ts";
+import { Confirmation } from "../../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../../shared/command/useWrite.ts";
+import { useDraft } from "../../../shared/form/useDraft.ts";
+import { formatDate, formatMoney, formatTime } from "../../../shared/format/format.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { nameOf, rulesOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];

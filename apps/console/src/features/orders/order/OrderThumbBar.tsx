@@ -2,7 +2,7 @@ import { Button, ButtonLink, IconButton, ThumbBar } from "@reserve/design-system
 import { EllipsisIcon, PrinterIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { to } from "../../../shared/to.ts";
+import { to } from "../../../shared/links/to.ts";
 import { icons, labelOf, type OrderPanelProps } from "./OrderPanel.tsx";
 import { copiesOf, mainActionOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";

@@ -4,11 +4,11 @@ import { MoneyField } from "@reserve/design-system/fields";
 import { counterMeansOf, isAtCounterAsRule, isPaidAtCounter, refundMeans } from "@reserve/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { sentenceAt } from "../../../shared/confirmable.ts";
-import { formatMoney } from "../../../shared/format.ts";
-import { useDraft } from "../../../shared/useDraft.ts";
-import { useWrite } from "../../../shared/useWrite.ts";
+import { Confirmation } from "../../../shared/command/Confirmation.tsx";
+import { sentenceAt } from "../../../shared/command/confirmable.ts";
+import { useWrite } from "../../../shared/command/useWrite.ts";
+import { useDraft } from "../../../shared/form/useDraft.ts";
+import { formatMoney } from "../../../shared/format/format.ts";
 import { nameOf } from "./order.facts.ts";
 
 type Means = Schemas["RefundMeans"];

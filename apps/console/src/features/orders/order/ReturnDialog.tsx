@@ -4,10 +4,10 @@ import { NumberField } from "@reserve/design-system/fields";
 import { returnableCopies, returnStates } from "@reserve/domain";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { sentenceAt } from "../../../shared/confirmable.ts";
-import { useDraft } from "../../../shared/useDraft.ts";
-import { useWrite } from "../../../shared/useWrite.ts";
+import { Confirmation } from "../../../shared/command/Confirmation.tsx";
+import { sentenceAt } from "../../../shared/command/confirmable.ts";
+import { useWrite } from "../../../shared/command/useWrite.ts";
+import { useDraft } from "../../../shared/form/useDraft.ts";
 import { nameOf } from "./order.facts.ts";
 
 // The comparison is larger than the dialog, and rarely needed.

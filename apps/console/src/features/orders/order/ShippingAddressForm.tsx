@@ -5,11 +5,11 @@ import { type AddressFault, addressFaults, isPickup, needsPostalCode } from "@re
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { DraftNote } from "../../../shared/DraftNote.tsx";
-import { FormConflict } from "../../../shared/RecordForm.tsx";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { useRecordForm } from "../../../shared/useRecordForm.ts";
+import { Confirmation } from "../../../shared/command/Confirmation.tsx";
+import { DraftNote } from "../../../shared/form/DraftNote.tsx";
+import { FormConflict } from "../../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../../shared/form/useRecordForm.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { shippingCountries } from "../orders.queries.ts";
 import { nameOf } from "./order.facts.ts";
 

@@ -1,6 +1,6 @@
 import { isPickup, type OffReason } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { formatDate, formatTime } from "../../../shared/format.ts";
+import { formatDate, formatTime } from "../../../shared/format/format.ts";
 
 /** Returns the reason why an action is unavailable, as a sentence. */
 export function reasonSentence({ reason, params }: OffReason, t: TFunction<"orders">): string {

@@ -21,12 +21,12 @@ import {
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
-import { type Confirmable, canSendAgain } from "../../../shared/confirmable.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { UNDO_SECONDS, useOrderUndo } from "../../../shared/useOrderUndo.ts";
-import { useRefetch } from "../../../shared/useRefetch.ts";
-import { useSending } from "../../../shared/useSending.ts";
-import { useSettle } from "../../../shared/useSettle.ts";
+import { type Confirmable, canSendAgain } from "../../../shared/command/confirmable.ts";
+import { UNDO_SECONDS, useOrderUndo } from "../../../shared/command/useOrderUndo.ts";
+import { useRefetch } from "../../../shared/command/useRefetch.ts";
+import { useSending } from "../../../shared/command/useSending.ts";
+import { useSettle } from "../../../shared/command/useSettle.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 

@@ -2,8 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import { useToasts } from "@reserve/design-system";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { saveFile } from "../../../shared/save-file.ts";
+import { saveFile } from "../../../shared/export/save-file.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 
 /** A sheet of the order, or the carrier's label. */
 export type Paper = Schemas["SheetKind"] | "label";

@@ -5,11 +5,11 @@ import { PrintLayout } from "@reserve/design-system/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { formatDate, formatTime } from "../../../shared/format.ts";
-import { useListOrigin } from "../../../shared/list-origin.ts";
-import { QueryState } from "../../../shared/QueryState.tsx";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { to } from "../../../shared/to.ts";
+import { formatDate, formatTime } from "../../../shared/format/format.ts";
+import { to } from "../../../shared/links/to.ts";
+import { useListOrigin } from "../../../shared/list/list-origin.ts";
+import { QueryState } from "../../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { pickedIds, pickingList } from "../orders.queries.ts";
 
 /** Printable picking list by shelf: title, copies, orders. */

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { Section } from "@reserve/design-system";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDebounced } from "../../../shared/useDebounced.ts";
+import { useDebounced } from "../../../shared/list/useDebounced.ts";
 import { TargetBuilder } from "../TargetBuilder.tsx";
 import { TargetSentence, useSentenceText } from "../TargetSentence.tsx";
 import { builtTarget, plainTarget } from "../target.tree.ts";

@@ -3,7 +3,7 @@ import { EmptyState, Section } from "@reserve/design-system";
 import { Stat, StatRow } from "@reserve/design-system/charts";
 import { toCents } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { formatCount, formatMoney } from "../../../shared/format.ts";
+import { formatCount, formatMoney } from "../../../shared/format/format.ts";
 import { measures } from "./analysis.state.ts";
 import { figureOf, useAgainst } from "./analysis.words.ts";
 

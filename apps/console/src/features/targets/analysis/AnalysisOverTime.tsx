@@ -3,8 +3,8 @@ import { FieldStack, RadioGroup, ScreenOnly, Section } from "@reserve/design-sys
 import { BarChart } from "@reserve/design-system/charts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatCount, formatDate, formatMoney } from "../../../shared/format.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
+import { formatCount, formatDate, formatMoney } from "../../../shared/format/format.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { analysisOverTime, chartState } from "./analysis.queries.ts";
 import { type AnalysisChange, type AnalysisState, type Measure, measures } from "./analysis.state.ts";
 import { figureOf, useAgainst } from "./analysis.words.ts";

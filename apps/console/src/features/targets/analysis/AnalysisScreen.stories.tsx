@@ -2,9 +2,9 @@ import { claims } from "@reserve/domain";
 import { failing, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { writePreview } from "../../../shared/preview.ts";
-import { consoleStory } from "../../../shared/story.tsx";
-import { failedRead, forbiddenRead } from "../../../shared/story-states.ts";
+import { writePreview } from "../../../shared/session/preview.ts";
+import { consoleStory } from "../../../shared/testing/story.tsx";
+import { failedRead, forbiddenRead } from "../../../shared/testing/story-states.ts";
 import { analysisAt, names } from "../story-records.ts";
 import { AnalysisScreen } from "./AnalysisScreen.tsx";
 

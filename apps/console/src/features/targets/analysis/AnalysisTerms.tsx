@@ -5,9 +5,9 @@ import { DatePicker } from "@reserve/design-system/pickers";
 import { type AnalysisFault, parisDay, statsUnits } from "@reserve/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatCount } from "../../../shared/format.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { useTypedSearch } from "../../../shared/useTypedSearch.ts";
+import { formatCount } from "../../../shared/format/format.ts";
+import { useTypedSearch } from "../../../shared/list/useTypedSearch.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { targetsFor } from "./analysis.queries.ts";
 import { type AnalysisChange, type AnalysisState, periodNames } from "./analysis.state.ts";
 

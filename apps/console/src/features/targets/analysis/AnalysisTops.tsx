@@ -4,10 +4,10 @@ import { TopList } from "@reserve/design-system/charts";
 import { actionTypes, analysisTopKinds } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatCount } from "../../../shared/format.ts";
-import { useMay } from "../../../shared/permissions.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { to } from "../../../shared/to.ts";
+import { formatCount } from "../../../shared/format/format.ts";
+import { to } from "../../../shared/links/to.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
+import { useMay } from "../../../shared/session/permissions.ts";
 import { analysisTops, chartState } from "./analysis.queries.ts";
 import type { AnalysisChange, AnalysisState } from "./analysis.state.ts";
 

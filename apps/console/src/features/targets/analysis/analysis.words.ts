@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../shared/format.ts";
+import { formatDate } from "../../../shared/format/format.ts";
 import type { Measure } from "./analysis.state.ts";
 
 /** Returns a figure as a number, money in euros. */

@@ -4,11 +4,11 @@ import { CountedTextField, FieldCell, FieldGrid, NumberField } from "@reserve/de
 import { DatePicker } from "@reserve/design-system/pickers";
 import { CodeText } from "@reserve/design-system/source";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../shared/format.ts";
-import { RecordForm } from "../../../shared/RecordForm.tsx";
-import { saveEffect } from "../../../shared/save-effect.ts";
-import { to } from "../../../shared/to.ts";
-import { useRecordForm } from "../../../shared/useRecordForm.ts";
+import { saveEffect } from "../../../shared/command/save-effect.ts";
+import { RecordForm } from "../../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../../shared/form/useRecordForm.ts";
+import { formatDate } from "../../../shared/format/format.ts";
+import { to } from "../../../shared/links/to.ts";
 import { rightPlaces } from "../right-fields.ts";
 import { ApiKeyMargin } from "./ApiKeyMargin.tsx";
 import { apiKeyBadge } from "./apiKeyState.tsx";

@@ -3,11 +3,11 @@ import { ActionStack, Button, ButtonLink, DescriptionList, Note, OffActions, Sec
 import { BanIcon } from "@reserve/design-system/icons";
 import { parisDay } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { formatDate, formatDateTime } from "../../../shared/format.ts";
-import { useMay } from "../../../shared/permissions.ts";
-import { to } from "../../../shared/to.ts";
-import { useWrite } from "../../../shared/useWrite.ts";
+import { Confirmation } from "../../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../../shared/command/useWrite.ts";
+import { formatDate, formatDateTime } from "../../../shared/format/format.ts";
+import { to } from "../../../shared/links/to.ts";
+import { useMay } from "../../../shared/session/permissions.ts";
 import { whenOf } from "../when.ts";
 
 interface ApiKeyMarginProps {

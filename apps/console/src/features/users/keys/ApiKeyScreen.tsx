@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { RecordPage, RecordSkeleton } from "../../../shared/RecordPage.tsx";
-import { to } from "../../../shared/to.ts";
+import { to } from "../../../shared/links/to.ts";
+import { RecordPage, RecordSkeleton } from "../../../shared/record/RecordPage.tsx";
 import { apiKeyById } from "../users.queries.ts";
 import { ApiKeyForm } from "./ApiKeyForm.tsx";
 import { ApiKeySheet } from "./ApiKeySheet.tsx";

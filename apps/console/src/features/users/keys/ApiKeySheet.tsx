@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Alert, FactGrid, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../shared/format.ts";
+import { formatDate } from "../../../shared/format/format.ts";
 import { ApiKeyMargin } from "./ApiKeyMargin.tsx";
 import { apiKeyBadge } from "./apiKeyState.tsx";
 import { useKeyRights } from "./useKeyRights.ts";

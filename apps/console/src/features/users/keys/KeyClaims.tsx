@@ -2,7 +2,7 @@ import { Checkbox, FieldStack } from "@reserve/design-system";
 import { CheckGroup } from "@reserve/design-system/fields";
 import { canGrant, claimsForKeys, keyClaims } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { useUser } from "../../../shared/permissions.ts";
+import { useUser } from "../../../shared/session/permissions.ts";
 import { claimField } from "../right-fields.ts";
 import { useClaimAreas } from "../rights/useClaimAreas.ts";
 

@@ -2,8 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import { apiKeyStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { formatDate } from "../../../shared/format.ts";
-import { badgeColumn, nameColumn, ownColumn, sinceColumn, textColumn } from "../../../shared/list-columns.ts";
+import { formatDate } from "../../../shared/format/format.ts";
+import { badgeColumn, nameColumn, ownColumn, sinceColumn, textColumn } from "../../../shared/list/list-columns.ts";
 import { apiKeyBadge } from "./apiKeyState.tsx";
 
 type Row = Schemas["ApiKey"];

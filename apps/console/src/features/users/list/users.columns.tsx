@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { badgeColumn, nameColumn, ownColumn, sinceColumn, textColumn } from "../../../shared/list-columns.ts";
+import { badgeColumn, nameColumn, ownColumn, sinceColumn, textColumn } from "../../../shared/list/list-columns.ts";
 import { userStateBadge } from "../userState.tsx";
 
 type Row = Schemas["UserSummary"];

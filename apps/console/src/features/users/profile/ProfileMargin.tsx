@@ -2,8 +2,8 @@ import type { Schemas } from "@reserve/contract";
 import { Button, Note, Section } from "@reserve/design-system";
 import { LogOutIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { useWrite } from "../../../shared/useWrite.ts";
+import { Confirmation } from "../../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../../shared/command/useWrite.ts";
 
 /** Margin of the own account: other sessions, and links to other settings. */
 export function ProfileMargin({ profile }: { profile: Schemas["Profile"] }) {

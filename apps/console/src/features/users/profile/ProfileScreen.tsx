@@ -1,9 +1,9 @@
 import { Page, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { QueryState } from "../../../shared/QueryState.tsx";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { useChoices } from "../../../shared/useChoices.ts";
+import { useChoices } from "../../../shared/pickers/useChoices.ts";
+import { QueryState } from "../../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { ownProfile } from "../users.queries.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 

@@ -1,9 +1,9 @@
 import type { Schemas } from "@reserve/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { QueryState } from "../../../shared/QueryState.tsx";
-import { RecordSkeleton } from "../../../shared/RecordPage.tsx";
-import { useRuntime } from "../../../shared/runtime.tsx";
+import { QueryState } from "../../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
+import { RecordSkeleton } from "../../../shared/record/RecordPage.tsx";
 import { allRoles, claimTypes } from "../users.queries.ts";
 
 /** Options of a permissions form. */

@@ -1,9 +1,9 @@
 import { type Claim, claims, unusedClaims } from "@reserve/domain";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { claimKey } from "../../../shared/claims.ts";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { screensOf } from "../../../shared/screens.ts";
+import { screensOf } from "../../../shared/links/screens.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
+import { claimKey } from "../../../shared/session/claims.ts";
 
 type Area = keyof typeof claims;
 

@@ -5,11 +5,11 @@ import { roleRefusal } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { DeleteButton } from "../../../shared/DeleteButton.tsx";
-import { usePreview, useUser } from "../../../shared/permissions.ts";
-import { QueryState } from "../../../shared/QueryState.tsx";
-import { useRuntime } from "../../../shared/runtime.tsx";
-import { to } from "../../../shared/to.ts";
+import { DeleteButton } from "../../../shared/command/DeleteButton.tsx";
+import { to } from "../../../shared/links/to.ts";
+import { QueryState } from "../../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
+import { usePreview, useUser } from "../../../shared/session/permissions.ts";
 import { fullName } from "../person.ts";
 import { roleUsers } from "../users.queries.ts";
 

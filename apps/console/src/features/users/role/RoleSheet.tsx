@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { Alert, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { canGrant } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { useUser } from "../../../shared/permissions.ts";
+import { useUser } from "../../../shared/session/permissions.ts";
 import { RightsInWords } from "../rights/RightsInWords.tsx";
 import { usePersonWords } from "../usePersonWords.ts";
 import { RoleMargin } from "./RoleMargin.tsx";

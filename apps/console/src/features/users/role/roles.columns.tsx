@@ -4,8 +4,8 @@ import { LockIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import { WILDCARD } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { nameColumn, ownColumn, textColumn } from "../../../shared/list-columns.ts";
-import { to } from "../../../shared/to.ts";
+import { to } from "../../../shared/links/to.ts";
+import { nameColumn, ownColumn, textColumn } from "../../../shared/list/list-columns.ts";
 
 type Row = Schemas["Role"];
 

@@ -4,12 +4,12 @@ import { FormSection, NewPasswordField, SectionErrors } from "@reserve/design-sy
 import { effectiveClaims, personRefusal } from "@reserve/domain";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { useUser } from "../../../shared/permissions.ts";
-import { RecordForm } from "../../../shared/RecordForm.tsx";
-import { to } from "../../../shared/to.ts";
-import { useRecordForm } from "../../../shared/useRecordForm.ts";
-import { useWrite } from "../../../shared/useWrite.ts";
+import { Confirmation } from "../../../shared/command/Confirmation.tsx";
+import { useWrite } from "../../../shared/command/useWrite.ts";
+import { RecordForm } from "../../../shared/form/RecordForm.tsx";
+import { useRecordForm } from "../../../shared/form/useRecordForm.ts";
+import { to } from "../../../shared/links/to.ts";
+import { useUser } from "../../../shared/session/permissions.ts";
 import { FormIndex } from "../FormIndex.tsx";
 import { PersonFields } from "../PersonFields.tsx";
 import { fullName, type UserValues, userSaveOf, userValuesOf } from "../person.ts";

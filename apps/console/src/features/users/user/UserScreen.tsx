@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { RecordPage, RecordSkeleton } from "../../../shared/RecordPage.tsx";
-import { to } from "../../../shared/to.ts";
-import { useChoices } from "../../../shared/useChoices.ts";
+import { to } from "../../../shared/links/to.ts";
+import { useChoices } from "../../../shared/pickers/useChoices.ts";
+import { RecordPage, RecordSkeleton } from "../../../shared/record/RecordPage.tsx";
 import { fullName } from "../person.ts";
 import { WithRights } from "../rights/WithRights.tsx";
 import { userById, userList } from "../users.queries.ts";

@@ -3,8 +3,8 @@ import { Alert, FactGrid, Page, Section, Sheet, SheetAndMargin } from "@reserve/
 import { canGrant } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../shared/format.ts";
-import { useUser } from "../../../shared/permissions.ts";
+import { formatDate } from "../../../shared/format/format.ts";
+import { useUser } from "../../../shared/session/permissions.ts";
 import { fullName } from "../person.ts";
 import { RightsInWords } from "../rights/RightsInWords.tsx";
 import { usePersonWords } from "../usePersonWords.ts";

@@ -1,8 +1,0 @@
-import type { ScreenTexts } from "./i18n.ts";
-
-/** Texts about structured data. */
-export const structuredDataTexts: ScreenTexts = {
-  namespace: "shared",
-  fr: () => import("./locales/structured-data.fr.json"),
-  en: () => import("./locales/structured-data.en.json"),
-};

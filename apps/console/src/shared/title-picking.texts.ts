@@ -1,8 +1,0 @@
-import type { ScreenTexts } from "./i18n.ts";
-
-/** Texts of title search, scanning and pasting. */
-export const titlePickingTexts: ScreenTexts = {
-  namespace: "shared",
-  fr: () => import("./locales/title-picking.fr.json"),
-  en: () => import("./locales/title-picking.en.json"),
-};
