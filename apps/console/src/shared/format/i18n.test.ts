@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createI18n } from "./i18n.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const captions = (locale: string) =>
   globSync(`{app,shared,features/*}/locales/*${locale}.json`, { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(/"caption(?:_\w+)?": "([^"]*\{\{count[^"]*)"/g)].map(([, text = ""]) => text),
