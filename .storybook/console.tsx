@@ -30,7 +30,7 @@ import type { Preferences } from "../apps/console/src/shared/session/preferences
 import { writePreview } from "../apps/console/src/shared/session/preview.ts";
 import { forgetPeople } from "../apps/console/src/shared/session/stored.ts";
 import { choosePreferences } from "../apps/console/src/shared/session/usePreferences.ts";
-import { type StoryPlace, storyApi } from "../apps/console/src/shared/testing/story.tsx";
+import { type StoryPlace, storyApi } from "../apps/console/src/shared/stories/story.tsx";
 import { act, apiAs, beginShop, keepShop, shopHandler, tokenOf } from "./shop.ts";
 
 // Whole screens read several times before they stand; a busy machine needs longer than the usual second.

@@ -4,7 +4,7 @@ import { NOW } from "@reserve/mocks";
 import { type HttpHandler, http } from "msw";
 import { DEMO_PASSWORD } from "../apps/api/src/areas/identity/demo-accounts.ts";
 import type { TabServer } from "../apps/api/src/tab.ts";
-import { type Act, type StoryUser, storyApi } from "../apps/console/src/shared/testing/story.tsx";
+import { type Act, type StoryUser, storyApi } from "../apps/console/src/shared/stories/story.tsx";
 import { isEmbedded } from "./embedded.ts";
 
 /** Where `main.ts` puts the demo shop's file. */
@@ -72,7 +72,7 @@ export function apiAs(user: StoryUser): ApiClient {
   });
 }
 
-/** Does something in the shop as somebody, as a story asks for it (apps/console/src/shared/testing/story.tsx). */
+/** Does something in the shop as somebody, as a story asks for it (apps/console/src/shared/stories/story.tsx). */
 export const act: Act = async (user, op, input, options) => {
   const result = await apiAs(user).send(op, input, options);
   if (!result.isValid) throw new ApiFailure(result);

@@ -2,7 +2,7 @@ import { PASSWORD, unauthorized } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Product } from "../../apps/console/src/app/story.tsx";
-import { consoleStory } from "../../apps/console/src/shared/testing/story.tsx";
+import { consoleStory } from "../../apps/console/src/shared/stories/story.tsx";
 import { shopHandler } from "../shop.ts";
 
 const meta = {

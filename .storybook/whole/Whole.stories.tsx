@@ -11,7 +11,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../apps/api/src/areas/identity/
 import { traffic } from "../../apps/api/src/demo/traffic.ts";
 import { Product } from "../../apps/console/src/app/story.tsx";
 import { useRuntime } from "../../apps/console/src/shared/query/runtime.tsx";
-import { consoleStory } from "../../apps/console/src/shared/testing/story.tsx";
+import { consoleStory } from "../../apps/console/src/shared/stories/story.tsx";
 import { variantOf } from "../console.tsx";
 import { act, apiAs, beginShop } from "../shop.ts";
 

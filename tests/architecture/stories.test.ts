@@ -86,7 +86,7 @@ describe("the test of stories sees", () => {
     ["the play of another story", `${played}export const Dark: Story = { play: Played.play };`],
     [
       "a state that plays",
-      'import { failedRead } from "../../shared/testing/story-states.ts";\nexport const Dark: Story = { name: "Échec", ...failedRead("listOrders") };',
+      'import { failedRead } from "../../shared/stories/story-states.ts";\nexport const Dark: Story = { name: "Échec", ...failedRead("listOrders") };',
     ],
     ["a play that several share", 'const walk: Story["play"] = async ({ canvas }) => {};\nexport const Dark: Story = { play: walk };'],
   ])("not, where there is %s", (_, code) => {

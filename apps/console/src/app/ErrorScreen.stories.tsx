@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { consoleStory } from "../shared/testing/story.tsx";
+import { consoleStory } from "../shared/stories/story.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
 /** Ce qui paraît quand un écran n’a pas pu être chargé ou s’est cassé. */

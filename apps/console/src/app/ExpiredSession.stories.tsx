@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { storySession } from "../guest/story.ts";
-import { consoleStory } from "../shared/testing/story.tsx";
+import { consoleStory } from "../shared/stories/story.tsx";
 import { ExpiredSession } from "./ExpiredSession.tsx";
 
 /** A page with something typed and a question that waits, whose next call meets a session that the server has ended. */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Confirmation } from "../shared/command/Confirmation.tsx";
 import { useWrite } from "../shared/command/useWrite.ts";
-import { consoleStory } from "../shared/testing/story.tsx";
+import { consoleStory } from "../shared/stories/story.tsx";
 
 /** An action as every screen has them: asked, confirmed, sent, told. */
 function Payment({ documentId = 24119 }: { documentId?: number }) {

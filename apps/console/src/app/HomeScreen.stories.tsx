@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { writePreview } from "../shared/session/preview.ts";
 import { store } from "../shared/session/stored.ts";
-import { consoleStory } from "../shared/testing/story.tsx";
-import { eans, productIdOf } from "../shared/testing/story-records.ts";
+import { consoleStory } from "../shared/stories/story.tsx";
+import { eans, productIdOf } from "../shared/stories/story-records.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 /** « Que dois-je faire ce matin ? » : ce qui attend cette personne, chaque file ouvrant sa liste, et comment la boutique a vendu. */

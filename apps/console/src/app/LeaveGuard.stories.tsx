@@ -9,7 +9,7 @@ import { useDraftForm } from "../shared/form/useDraftForm.ts";
 import { useDeferred } from "../shared/query/deferred.ts";
 import { useUser } from "../shared/session/permissions.ts";
 import { readStored, store } from "../shared/session/stored.ts";
-import { consoleStory } from "../shared/testing/story.tsx";
+import { consoleStory } from "../shared/stories/story.tsx";
 import { loadDeferredParts } from "./deferred.ts";
 import { NewVersion } from "./ShellNotices.tsx";
 

@@ -2,8 +2,8 @@ import { failing, loading, notFound } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { store } from "../shared/session/stored.ts";
-import { consoleStory, type StoryUser, scanOn } from "../shared/testing/story.tsx";
-import { eans, productIdOf } from "../shared/testing/story-records.ts";
+import { consoleStory, type StoryUser, scanOn } from "../shared/stories/story.tsx";
+import { eans, productIdOf } from "../shared/stories/story-records.ts";
 import { Shell } from "./Shell.tsx";
 
 const desktop = { viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };

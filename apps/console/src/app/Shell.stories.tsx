@@ -3,8 +3,8 @@ import { mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { writePreview } from "../shared/session/preview.ts";
-import { consoleStory, type StoryUser } from "../shared/testing/story.tsx";
-import { allowTrainee, caughtTask } from "../shared/testing/story-records.ts";
+import { consoleStory, type StoryUser } from "../shared/stories/story.tsx";
+import { allowTrainee, caughtTask } from "../shared/stories/story-records.ts";
 import { Shell } from "./Shell.tsx";
 
 const phone = { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } };

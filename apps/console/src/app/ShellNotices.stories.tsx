@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { useDeferred } from "../shared/query/deferred.ts";
-import { consoleStory } from "../shared/testing/story.tsx";
+import { consoleStory } from "../shared/stories/story.tsx";
 import { loadDeferredParts } from "./deferred.ts";
 import { NewVersion } from "./ShellNotices.tsx";
 

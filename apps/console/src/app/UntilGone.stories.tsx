@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { storySession } from "../guest/story.ts";
-import { consoleStory } from "../shared/testing/story.tsx";
+import { consoleStory } from "../shared/stories/story.tsx";
 import { UntilGone } from "./UntilGone.tsx";
 
 const far = { accessTokenExpires: "2099-01-01T00:00:00Z", refreshTokenExpires: "2099-02-01T00:00:00Z" };

@@ -1,7 +1,7 @@
 import { createSessionStore, type Session } from "@reserve/api-client";
 import type { LocaleCode } from "@reserve/client-variant";
 import { startSession } from "../shared/session/session.ts";
-import { storyApi } from "../shared/testing/story.tsx";
+import { storyApi } from "../shared/stories/story.tsx";
 
 /** Returns a session of a single story: its cookie is in memory, so that stories neither read nor write the browser's. */
 export function storySession(locale: LocaleCode, session?: Session) {

@@ -3,8 +3,8 @@ import { empty, forbidden, withItems } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/csf";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, type StoryPlace } from "../../shared/testing/story.tsx";
-import { failedRead, loadingList } from "../../shared/testing/story-states.ts";
+import { consoleStory, type StoryPlace } from "../../shared/stories/story.tsx";
+import { failedRead, loadingList } from "../../shared/stories/story-states.ts";
 import { ActivityListScreen } from "./ActivityListScreen.tsx";
 
 const path = "/settings/activityLog";

@@ -1,8 +1,8 @@
 import { failing, forbidden, loading, mock, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, type StoryPlace } from "../../shared/testing/story.tsx";
-import { caughtTask, failedTask } from "../../shared/testing/story-records.ts";
+import { consoleStory, type StoryPlace } from "../../shared/stories/story.tsx";
+import { caughtTask, failedTask } from "../../shared/stories/story-records.ts";
 import { CacheScreen } from "./CacheScreen.tsx";
 
 const path = "/cache/product";

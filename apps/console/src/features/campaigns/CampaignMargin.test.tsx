@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { renderPage } from "../../shared/testing/test-page.tsx";
+import { renderPage } from "../../shared/stories/test-page.tsx";
 import { CampaignMargin } from "./CampaignMargin.tsx";
 import { campaignValuesOf } from "./campaign.values.ts";
 import campaigns from "./locales/campaigns.fr.json" with { type: "json" };

@@ -2,8 +2,8 @@ import { mock, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { to } from "../../shared/links/to.ts";
-import { consoleStory, type StoryPlace } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/testing/story-states.ts";
+import { consoleStory, type StoryPlace } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/stories/story-states.ts";
 import { CampaignScreen } from "./CampaignScreen.tsx";
 import { campaignAt, changeCampaign, names } from "./story-records.ts";
 

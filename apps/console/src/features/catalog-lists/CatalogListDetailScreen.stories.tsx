@@ -1,9 +1,9 @@
 import { rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, type StoryPlace } from "../../shared/testing/story.tsx";
-import { eans } from "../../shared/testing/story-records.ts";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/testing/story-states.ts";
+import { consoleStory, type StoryPlace } from "../../shared/stories/story.tsx";
+import { eans } from "../../shared/stories/story-records.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/stories/story-states.ts";
 import { CatalogListDetailScreen } from "./CatalogListDetailScreen.tsx";
 import { addCatalogLists, catalogListAt, renameCatalogList } from "./story-records.ts";
 

@@ -1,8 +1,8 @@
 import { failing, forbidden, loading, mock, rejected, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead } from "../../shared/stories/story-states.ts";
 import { CustomerScreen } from "./CustomerScreen.tsx";
 
 const path = "/public/customer/detail/:id?";

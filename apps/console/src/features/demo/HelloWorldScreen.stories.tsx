@@ -1,8 +1,8 @@
 import { loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { failedRead } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { failedRead } from "../../shared/stories/story-states.ts";
 import { HelloWorldScreen } from "./HelloWorldScreen.tsx";
 
 /** Dit bonjour, et qui, quel client, quelle langue, quelle version et quelle base sont derrière cette page. */

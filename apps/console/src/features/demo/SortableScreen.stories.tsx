@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
+import { consoleStory } from "../../shared/stories/story.tsx";
 import { SortableScreen } from "./SortableScreen.tsx";
 
 /** Une liste et une arborescence à ranger pour essayer, à la souris, au doigt ou au clavier ; rien n’en est gardé. */

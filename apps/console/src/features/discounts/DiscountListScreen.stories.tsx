@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { eans } from "../../shared/testing/story-records.ts";
-import { failedRead, forbiddenRead, loadingList } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { eans } from "../../shared/stories/story-records.ts";
+import { failedRead, forbiddenRead, loadingList } from "../../shared/stories/story-states.ts";
 import { DiscountListScreen } from "./DiscountListScreen.tsx";
 import { names } from "./story-records.ts";
 

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { to } from "../../shared/links/to.ts";
 import { writePreview } from "../../shared/session/preview.ts";
-import { consoleStory, type StoryPlace } from "../../shared/testing/story.tsx";
-import { eans } from "../../shared/testing/story-records.ts";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/testing/story-states.ts";
+import { consoleStory, type StoryPlace } from "../../shared/stories/story.tsx";
+import { eans } from "../../shared/stories/story-records.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/stories/story-states.ts";
 import { DiscountScreen } from "./DiscountScreen.tsx";
 import { changeDiscount, discountAt, names } from "./story-records.ts";
 

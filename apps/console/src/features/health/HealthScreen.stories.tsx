@@ -1,8 +1,8 @@
 import { loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead } from "../../shared/stories/story-states.ts";
 import { HealthScreen } from "./HealthScreen.tsx";
 
 /** Comment va le service : la réponse d’abord, puis chaque partie avec son chiffre et quoi faire ; les versions et les choix du client à côté. */

@@ -3,8 +3,8 @@ import type { Input } from "@reserve/contract";
 import { conflict, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, type StoryPlace, type StoryUser } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord } from "../../shared/testing/story-states.ts";
+import { consoleStory, type StoryPlace, type StoryUser } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead, loadingRecord } from "../../shared/stories/story-states.ts";
 import { MailScreen } from "./MailScreen.tsx";
 
 const path = "/public/mail/detail/:id?";

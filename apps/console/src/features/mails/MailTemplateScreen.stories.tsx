@@ -1,8 +1,8 @@
 import { forbidden, loading, notFound } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { failedRead } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { failedRead } from "../../shared/stories/story-states.ts";
 import { MailTemplateScreen } from "./MailTemplateScreen.tsx";
 
 /** Le courriel du mot de passe oublié tel que son lecteur le verra : l’objet, la page à plusieurs largeurs, le texte brut. Rien n’est envoyé. */

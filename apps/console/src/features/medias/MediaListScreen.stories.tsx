@@ -1,9 +1,9 @@
 import { failing } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { drawPicture } from "../../shared/testing/story-records.ts";
-import { failedRead, forbiddenRead, loadingList } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { drawPicture } from "../../shared/stories/story-records.ts";
+import { failedRead, forbiddenRead, loadingList } from "../../shared/stories/story-states.ts";
 import { MediaListScreen } from "./MediaListScreen.tsx";
 import { addMedia } from "./story-records.ts";
 

@@ -2,7 +2,7 @@ import { type ApiClient, newUuid } from "@reserve/api-client";
 import type { Input, Schemas } from "@reserve/contract";
 import type { StoryContext } from "storybook/internal/csf";
 import { to } from "../../shared/links/to.ts";
-import { drawPicture } from "../../shared/testing/story-records.ts";
+import { drawPicture } from "../../shared/stories/story-records.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 

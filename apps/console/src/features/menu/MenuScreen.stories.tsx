@@ -1,8 +1,8 @@
 import { loading, mock, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead } from "../../shared/stories/story-states.ts";
 import { MenuScreen } from "./MenuScreen.tsx";
 
 const path = "/cms/menu";

@@ -1,8 +1,8 @@
 import { forbidden } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { failedRead, loadingRecord } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { failedRead, loadingRecord } from "../../shared/stories/story-states.ts";
 import { LabelRedirect } from "./LabelRedirect.tsx";
 
 const PATH = "/labels/:id?";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead, loadingRecord } from "../../shared/stories/story-states.ts";
 import { PopupTestScreen } from "./PopupTestScreen.tsx";
 import { addPopup, changePopup, titles } from "./story-records.ts";
 

@@ -1,8 +1,8 @@
 import { loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, type StoryPlace } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead } from "../../shared/testing/story-states.ts";
+import { consoleStory, type StoryPlace } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead } from "../../shared/stories/story-states.ts";
 import { PostCalendarScreen } from "./PostCalendarScreen.tsx";
 import { retitlePost } from "./story-records.ts";
 

@@ -2,8 +2,8 @@ import { conflict, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/csf";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, type StoryPlace } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/testing/story-states.ts";
+import { consoleStory, type StoryPlace } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/stories/story-states.ts";
 import { PostHistoryScreen } from "./PostHistoryScreen.tsx";
 import { rewritePost, signPost, versionsAt } from "./story-records.ts";
 

@@ -2,8 +2,8 @@ import { offline, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, type StoryPlace } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/testing/story-states.ts";
+import { consoleStory, type StoryPlace } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/stories/story-states.ts";
 import { PostScreen } from "./PostScreen.tsx";
 import { keepDraft, openPost, postAt, retitlePost, rewritePost, schedulePost, startOfPost } from "./story-records.ts";
 

@@ -1,9 +1,9 @@
 import { conflict, empty, failing, loading, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, scanOn } from "../../shared/testing/story.tsx";
-import { colleagueShips } from "../../shared/testing/story-orders.ts";
-import { forbiddenRead } from "../../shared/testing/story-states.ts";
+import { consoleStory, scanOn } from "../../shared/stories/story.tsx";
+import { colleagueShips } from "../../shared/stories/story-orders.ts";
+import { forbiddenRead } from "../../shared/stories/story-states.ts";
 import { PreparationScreen } from "./PreparationScreen.tsx";
 
 const PATH = "/public/document/prepare/:id?";

@@ -2,9 +2,9 @@ import { claims } from "@reserve/domain";
 import { failing, loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { allowTrainee, productIdOf } from "../../shared/testing/story-records.ts";
-import { forbiddenRead } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { allowTrainee, productIdOf } from "../../shared/stories/story-records.ts";
+import { forbiddenRead } from "../../shared/stories/story-states.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const path = "/catalog/product";

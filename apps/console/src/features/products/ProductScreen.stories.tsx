@@ -2,7 +2,7 @@ import { claims } from "@reserve/domain";
 import { mock, rejected, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, type StoryPlace } from "../../shared/testing/story.tsx";
+import { consoleStory, type StoryPlace } from "../../shared/stories/story.tsx";
 import {
   addExtract,
   addOffer,
@@ -13,8 +13,8 @@ import {
   eans,
   productAt,
   productIdOf,
-} from "../../shared/testing/story-records.ts";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/testing/story-states.ts";
+} from "../../shared/stories/story-records.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/stories/story-states.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
 const path = "/catalog/product/detail/:id?";

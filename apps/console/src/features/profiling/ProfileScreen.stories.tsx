@@ -1,8 +1,8 @@
 import { mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/stories/story-states.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
 
 const path = "/analytics/profiling/detail/:id?";

@@ -1,9 +1,9 @@
 import { mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { caughtTask } from "../../shared/testing/story-records.ts";
-import { failedRead, forbiddenRead, loadingList } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { caughtTask } from "../../shared/stories/story-records.ts";
+import { failedRead, forbiddenRead, loadingList } from "../../shared/stories/story-states.ts";
 import { RestrictionListScreen } from "./RestrictionListScreen.tsx";
 import { addRestrictions } from "./story-records.ts";
 

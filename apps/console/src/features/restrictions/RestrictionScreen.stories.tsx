@@ -1,8 +1,8 @@
 import { failing, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, type StoryPlace } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/testing/story-states.ts";
+import { consoleStory, type StoryPlace } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord, staleRecord } from "../../shared/stories/story-states.ts";
 import { RestrictionScreen } from "./RestrictionScreen.tsx";
 import { addRestrictions, changeRestriction, restrictionAt } from "./story-records.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead, loadingList } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead, loadingList } from "../../shared/stories/story-states.ts";
 import { names } from "./story-records.ts";
 import { TargetListScreen } from "./TargetListScreen.tsx";
 

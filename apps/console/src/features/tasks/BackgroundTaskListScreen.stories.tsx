@@ -2,9 +2,9 @@ import type { Schemas } from "@reserve/contract";
 import { conflict, forbidden, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, type StoryPlace } from "../../shared/testing/story.tsx";
-import { caughtTask, eans, failedTask, productIdOf } from "../../shared/testing/story-records.ts";
-import { failedRead, loadingList } from "../../shared/testing/story-states.ts";
+import { consoleStory, type StoryPlace } from "../../shared/stories/story.tsx";
+import { caughtTask, eans, failedTask, productIdOf } from "../../shared/stories/story-records.ts";
+import { failedRead, loadingList } from "../../shared/stories/story-states.ts";
 import { BackgroundTaskListScreen } from "./BackgroundTaskListScreen.tsx";
 
 const path = "/settings/backgroundTask";

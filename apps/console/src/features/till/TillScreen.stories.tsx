@@ -2,8 +2,8 @@ import type { ApiClient } from "@reserve/api-client";
 import { conflict, loading, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead } from "../../shared/testing/story-states.ts";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead } from "../../shared/stories/story-states.ts";
 import { TillScreen } from "./TillScreen.tsx";
 
 const path = "/public/till";

@@ -1,7 +1,7 @@
 import type { Refusal } from "@reserve/workflows";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { renderPage } from "../testing/test-page.tsx";
+import { renderPage } from "../stories/test-page.tsx";
 import { Confirmation } from "./Confirmation.tsx";
 
 beforeEach(() => {

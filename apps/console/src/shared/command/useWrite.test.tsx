@@ -4,7 +4,7 @@ import type { Refusal } from "@reserve/workflows";
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderPage, testApi } from "../testing/test-page.tsx";
+import { renderPage, testApi } from "../stories/test-page.tsx";
 import { useSettle } from "./useSettle.ts";
 import { useWrite, type Write } from "./useWrite.ts";
 
@@ -33,6 +33,8 @@ type Step =
 interface Expected {
   /** The key of every call, numbered by first use. */
   keys: readonly number[];
+  /** The version that the last call was sent against. */
+  version?: string;
   isOpen?: boolean;
   failure?: FailureKind;
   /** What is announced, in order. */
@@ -81,6 +83,11 @@ const cases: readonly [name: string, steps: readonly Step[], expected: Expected]
     { keys: [1, 2], isOpen: true, failure: "invalid", toasts: ["Non.", "Non."] },
   ],
   ["so does a lost session", [ask, confirm, server("unauthorized"), confirm], { keys: [1, 2], isOpen: true, toasts: ["Non."] }],
+  [
+    "a confirmed input is sent against the version that was asked with, also corrected",
+    [{ ask: upload("notices"), version: '"3"' }, confirm, server("invalid"), { confirm: upload("stock") }],
+    { keys: [1, 2], version: '"3"', isOpen: true, toasts: ["Non."] },
+  ],
   ["any other rejection closes it", [ask, confirm, server("conflict")], { keys: [1], failure: "conflict", toasts: ["Non."] }],
   ["the next question forgets the failure", [ask, confirm, server("conflict"), ask], { keys: [1], isOpen: true, toasts: ["Non."] }],
   ["who has left the page hears nothing", [send, "leave", server("done")], { keys: [1] }],
@@ -92,11 +99,11 @@ function Action({ onRender }: { onRender: (write: Write<"createImport">) => void
 }
 
 test.each(cases)("%s", async (_, steps, expected) => {
-  const calls: { key: string; answer: (kind: FailureKind | "done") => void }[] = [];
+  const calls: { key: string; version: string | undefined; answer: (kind: FailureKind | "done") => void }[] = [];
   vi.spyOn(testApi, "send").mockImplementation((_op, _input, options) => {
     const { promise, resolve } = Promise.withResolvers<never>();
     const answer = (kind: FailureKind | "done") => resolve((kind === "done" ? { isValid: true, output: {} } : refusalOf(kind)) as never);
-    calls.push({ key: options?.idempotencyKey ?? "", answer });
+    calls.push({ key: options?.idempotencyKey ?? "", version: options?.version, answer });
     return promise;
   });
   let write: Write<"createImport"> | undefined;
@@ -115,7 +122,7 @@ test.each(cases)("%s", async (_, steps, expected) => {
     await act(async () => {
       const now = write as Write<"createImport">;
       if (step === "cancel") now.cancel();
-      else if ("ask" in step) now.ask(step.ask);
+      else if ("ask" in step) now.ask(step.ask, step.version);
       else if ("send" in step) void now.send(step.send);
       else if ("server" in step) calls.at(-1)?.answer(step.server);
       else
@@ -129,7 +136,9 @@ test.each(cases)("%s", async (_, steps, expected) => {
   expect(calls.map(({ key }) => known.indexOf(key) + 1)).toEqual(keys);
   expect(write?.pendingInput !== null).toBe(isOpen);
   expect(write?.failure?.kind ?? null).toBe(failure);
-  expect(screen.queryAllByText(/^(Non\.|Succès.!)$/).length).toBe(toasts.length);
+  expect(calls.at(-1)?.version).toBe(expected.version);
+  const announced = screen.queryAllByText(/^(Non\.|Succès.!)$/).map(({ textContent }) => textContent.replace(/\s/, " "));
+  expect(announced).toEqual(toasts);
 });
 
 /** Shows an order; its button ends a shipment of it with this rejection. */

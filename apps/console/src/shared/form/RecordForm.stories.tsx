@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { useUser } from "../session/permissions.ts";
 import { readStored, store } from "../session/stored.ts";
-import { consoleStory } from "../testing/story.tsx";
+import { consoleStory } from "../stories/story.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import { useRecordForm } from "./useRecordForm.ts";
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { saveEffect } from "../command/save-effect.ts";
 import { readStored, store } from "../session/stored.ts";
-import { renderPage, TEST_USER, testApi } from "../testing/test-page.tsx";
+import { renderPage, TEST_USER, testApi } from "../stories/test-page.tsx";
 import type { DraftCalls } from "./autosave.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { useRecordForm } from "./useRecordForm.ts";

@@ -3,9 +3,9 @@ import { conflict, rejected, stale, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { store } from "../../../shared/session/stored.ts";
-import { consoleStory } from "../../../shared/testing/story.tsx";
-import { allowTrainee, answerMessage, moveMessage } from "../../../shared/testing/story-records.ts";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../../shared/testing/story-states.ts";
+import { consoleStory } from "../../../shared/stories/story.tsx";
+import { allowTrainee, answerMessage, moveMessage } from "../../../shared/stories/story-records.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../../shared/stories/story-states.ts";
 import { MessageScreen } from "./MessageScreen.tsx";
 
 const path = "/public/message/detail/:id?";

@@ -1,9 +1,9 @@
 import { failing, loading, mock, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../../shared/testing/story.tsx";
-import { colleagueCancels, orderComesIn } from "../../../shared/testing/story-orders.ts";
-import { failedRead, forbiddenRead, loadingList } from "../../../shared/testing/story-states.ts";
+import { consoleStory } from "../../../shared/stories/story.tsx";
+import { colleagueCancels, orderComesIn } from "../../../shared/stories/story-orders.ts";
+import { failedRead, forbiddenRead, loadingList } from "../../../shared/stories/story-states.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
 const PATH = "/public/document";

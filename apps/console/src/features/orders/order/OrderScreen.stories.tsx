@@ -1,7 +1,7 @@
 import { conflict, mock, problem, rejected, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../../shared/testing/story.tsx";
+import { consoleStory } from "../../../shared/stories/story.tsx";
 import {
   colleagueNotesReference,
   colleagueNotesSiren,
@@ -9,8 +9,8 @@ import {
   colleagueTracks,
   orderOnInvoice,
   paperAt,
-} from "../../../shared/testing/story-orders.ts";
-import { forbiddenRead, loadingRecord } from "../../../shared/testing/story-states.ts";
+} from "../../../shared/stories/story-orders.ts";
+import { forbiddenRead, loadingRecord } from "../../../shared/stories/story-states.ts";
 import { OrderScreen } from "./OrderScreen.tsx";
 
 const PATH = "/public/document/detail/:id?";

@@ -1,8 +1,8 @@
 import { forbidden, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../../shared/testing/story.tsx";
-import { failedRead } from "../../../shared/testing/story-states.ts";
+import { consoleStory } from "../../../shared/stories/story.tsx";
+import { failedRead } from "../../../shared/stories/story-states.ts";
 import { PickingListScreen } from "./PickingListScreen.tsx";
 
 const PATH = "/public/document/picking";

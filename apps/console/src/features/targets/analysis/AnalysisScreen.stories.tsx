@@ -3,8 +3,8 @@ import { failing, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { writePreview } from "../../../shared/session/preview.ts";
-import { consoleStory } from "../../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead } from "../../../shared/testing/story-states.ts";
+import { consoleStory } from "../../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead } from "../../../shared/stories/story-states.ts";
 import { analysisAt, names } from "../story-records.ts";
 import { AnalysisScreen } from "./AnalysisScreen.tsx";
 

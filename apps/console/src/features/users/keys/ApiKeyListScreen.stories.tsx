@@ -2,8 +2,8 @@ import { claims, keyClaims } from "@reserve/domain";
 import { empty } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { consoleStory } from "../../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead, loadingList } from "../../../shared/testing/story-states.ts";
+import { consoleStory } from "../../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead, loadingList } from "../../../shared/stories/story-states.ts";
 import { ApiKeyListScreen } from "./ApiKeyListScreen.tsx";
 
 const path = "/settings/apiKey";

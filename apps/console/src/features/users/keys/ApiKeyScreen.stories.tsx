@@ -2,8 +2,8 @@ import { claims } from "@reserve/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/csf";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../../shared/testing/story.tsx";
-import { failedRead, forbiddenRead, loadingRecord } from "../../../shared/testing/story-states.ts";
+import { consoleStory } from "../../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead, loadingRecord } from "../../../shared/stories/story-states.ts";
 import { ApiKeyScreen } from "./ApiKeyScreen.tsx";
 
 const path = "/settings/apiKey/detail/:id?";

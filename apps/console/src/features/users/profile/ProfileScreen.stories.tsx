@@ -1,9 +1,9 @@
 import { conflict, loading, mock, notFound, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../../shared/testing/story.tsx";
-import { DEMO_PASSWORD } from "../../../shared/testing/story-records.ts";
-import { failedRead, forbiddenRead } from "../../../shared/testing/story-states.ts";
+import { consoleStory } from "../../../shared/stories/story.tsx";
+import { DEMO_PASSWORD } from "../../../shared/stories/story-records.ts";
+import { failedRead, forbiddenRead } from "../../../shared/stories/story-states.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
 
 const path = "/profile";

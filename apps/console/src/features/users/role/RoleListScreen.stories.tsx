@@ -2,9 +2,9 @@ import { claims } from "@reserve/domain";
 import { empty } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { consoleStory } from "../../../shared/testing/story.tsx";
-import { manageAsBookseller } from "../../../shared/testing/story-records.ts";
-import { failedRead, forbiddenRead, loadingList } from "../../../shared/testing/story-states.ts";
+import { consoleStory } from "../../../shared/stories/story.tsx";
+import { manageAsBookseller } from "../../../shared/stories/story-records.ts";
+import { failedRead, forbiddenRead, loadingList } from "../../../shared/stories/story-states.ts";
 import { RoleListScreen } from "./RoleListScreen.tsx";
 
 const path = "/account/role";

@@ -2,9 +2,9 @@ import { claims } from "@reserve/domain";
 import { conflict } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../../shared/testing/story.tsx";
-import { manageAsBookseller } from "../../../shared/testing/story-records.ts";
-import { failedRead, forbiddenRead, loadingRecord } from "../../../shared/testing/story-states.ts";
+import { consoleStory } from "../../../shared/stories/story.tsx";
+import { manageAsBookseller } from "../../../shared/stories/story-records.ts";
+import { failedRead, forbiddenRead, loadingRecord } from "../../../shared/stories/story-states.ts";
 import { RoleScreen } from "./RoleScreen.tsx";
 
 const path = "/account/role/detail/:id?";

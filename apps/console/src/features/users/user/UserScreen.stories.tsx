@@ -2,9 +2,9 @@ import { claims } from "@reserve/domain";
 import { conflict } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, type StoryUser } from "../../../shared/testing/story.tsx";
-import { changeUser, manageAsBookseller } from "../../../shared/testing/story-records.ts";
-import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../../shared/testing/story-states.ts";
+import { consoleStory, type StoryUser } from "../../../shared/stories/story.tsx";
+import { changeUser, manageAsBookseller } from "../../../shared/stories/story-records.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../../shared/stories/story-states.ts";
 import { UserScreen } from "./UserScreen.tsx";
 
 const path = "/account/detail/:id?";
