@@ -45,7 +45,12 @@ const records = recordHandlers({
   toRecord: (row, { db, locale }) => whole(db, row, locale),
   nameOf: ({ localizations }) => localizations.fr.name,
   audited: ({ code, localizations, pageUrl, isVisible, parentId, position }) => ({
-    ...{ code, localizations, pageUrl, isVisible, parentId, position },
+    code,
+    localizations,
+    pageUrl,
+    isVisible,
+    parentId,
+    position,
   }),
 });
 
