@@ -20,7 +20,7 @@ export const discountsRoutes = [
     title: "discounts",
     reads: "listDiscounts",
     texts,
-    load: () => import("./DiscountListScreen.tsx").then(({ DiscountListScreen }) => ({ Screen: DiscountListScreen })),
+    load: () => import("./list/DiscountListScreen.tsx").then(({ DiscountListScreen }) => ({ Screen: DiscountListScreen })),
   },
   {
     path: paths.discount,
@@ -29,7 +29,7 @@ export const discountsRoutes = [
     reads: "getDiscount",
     parent: paths.discounts,
     texts: recordTexts,
-    load: () => import("./DiscountScreen.tsx").then(({ DiscountScreen }) => ({ Screen: DiscountScreen })),
+    load: () => import("./discount/DiscountScreen.tsx").then(({ DiscountScreen }) => ({ Screen: DiscountScreen })),
   },
   {
     path: paths.discountCodes,
@@ -38,6 +38,6 @@ export const discountsRoutes = [
     reads: "getDiscount",
     parent: paths.discounts,
     texts,
-    load: () => import("./DiscountCodesScreen.tsx").then(({ DiscountCodesScreen }) => ({ Screen: DiscountCodesScreen })),
+    load: () => import("./codes/DiscountCodesScreen.tsx").then(({ DiscountCodesScreen }) => ({ Screen: DiscountCodesScreen })),
   },
 ] as const satisfies readonly ConsoleRoute<"discounts" | "discount" | "discountCodes">[];

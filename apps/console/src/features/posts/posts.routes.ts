@@ -33,7 +33,7 @@ export const postsRoutes = [
     title: "posts",
     reads: "listPosts",
     texts,
-    load: () => import("./PostListScreen.tsx").then(({ PostListScreen }) => ({ Screen: PostListScreen })),
+    load: () => import("./list/PostListScreen.tsx").then(({ PostListScreen }) => ({ Screen: PostListScreen })),
   },
   {
     path: paths.postCalendar,
@@ -42,7 +42,7 @@ export const postsRoutes = [
     reads: "getPostCalendar",
     parent: paths.posts,
     texts,
-    load: () => import("./PostCalendarScreen.tsx").then(({ PostCalendarScreen }) => ({ Screen: PostCalendarScreen })),
+    load: () => import("./calendar/PostCalendarScreen.tsx").then(({ PostCalendarScreen }) => ({ Screen: PostCalendarScreen })),
   },
   {
     path: paths.post,
@@ -51,7 +51,7 @@ export const postsRoutes = [
     reads: "getPost",
     parent: paths.posts,
     texts: recordTexts,
-    load: () => import("./PostScreen.tsx").then(({ PostScreen }) => ({ Screen: PostScreen })),
+    load: () => import("./post/PostScreen.tsx").then(({ PostScreen }) => ({ Screen: PostScreen })),
   },
   {
     path: paths.postHistory,
@@ -60,6 +60,6 @@ export const postsRoutes = [
     reads: "listPostRevisions",
     parent: paths.posts,
     texts: { ...texts, also: historyTexts },
-    load: () => import("./PostHistoryScreen.tsx").then(({ PostHistoryScreen }) => ({ Screen: PostHistoryScreen })),
+    load: () => import("./history/PostHistoryScreen.tsx").then(({ PostHistoryScreen }) => ({ Screen: PostHistoryScreen })),
   },
 ] as const satisfies readonly ConsoleRoute<"posts" | "postCalendar" | "post" | "postHistory">[];

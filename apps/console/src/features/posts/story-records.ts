@@ -2,7 +2,7 @@ import type { ApiClient } from "@reserve/api-client";
 import type { Input, Output } from "@reserve/contract";
 import type { StoryContext } from "storybook/internal/csf";
 import { to } from "../../shared/links/to.ts";
-import { postValuesOf } from "./post.values.ts";
+import { postValuesOf } from "./post/post.values.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 

@@ -31,7 +31,7 @@ export const productRoutes = [
     claims: [claims.catalog.productList],
     title: "products",
     reads: "listProducts",
-    load: () => import("./ProductListScreen.tsx").then(({ ProductListScreen }) => ({ Screen: ProductListScreen })),
+    load: () => import("./list/ProductListScreen.tsx").then(({ ProductListScreen }) => ({ Screen: ProductListScreen })),
     texts,
     prefetch: ({ api, queryClient, search, variant }) => {
       const { queryKey, queryFn, staleTime } = productPage(api, readListUrl(search, productListSpec, variant));
@@ -44,7 +44,7 @@ export const productRoutes = [
     title: "product",
     reads: "getProduct",
     parent: paths.products,
-    load: () => import("./ProductScreen.tsx").then(({ ProductScreen }) => ({ Screen: ProductScreen })),
+    load: () => import("./product/ProductScreen.tsx").then(({ ProductScreen }) => ({ Screen: ProductScreen })),
     texts: sheetTexts,
     prefetch: ({ api, queryClient, params }) => {
       const id = idIn(params.id);
@@ -57,7 +57,7 @@ export const productRoutes = [
     title: "customProduct",
     reads: "getProduct",
     parent: paths.products,
-    load: () => import("./ProductScreen.tsx").then(({ CustomProductScreen }) => ({ Screen: CustomProductScreen })),
+    load: () => import("./product/ProductScreen.tsx").then(({ CustomProductScreen }) => ({ Screen: CustomProductScreen })),
     texts: sheetTexts,
   },
 ] as const satisfies readonly ConsoleRoute<"products" | "product" | "customProduct">[];

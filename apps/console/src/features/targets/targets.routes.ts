@@ -25,7 +25,7 @@ export const targetsRoutes = [
     title: "targetings",
     reads: "listTargets",
     texts,
-    load: () => import("./TargetListScreen.tsx").then(({ TargetListScreen }) => ({ Screen: TargetListScreen })),
+    load: () => import("./list/TargetListScreen.tsx").then(({ TargetListScreen }) => ({ Screen: TargetListScreen })),
   },
   {
     path: paths.target,
@@ -34,7 +34,7 @@ export const targetsRoutes = [
     reads: "getTarget",
     parent: paths.targets,
     texts: { ...texts, also: { ...recordFormTexts, also: targetWordsTexts } },
-    load: () => import("./TargetScreen.tsx").then(({ TargetScreen }) => ({ Screen: TargetScreen })),
+    load: () => import("./target/TargetScreen.tsx").then(({ TargetScreen }) => ({ Screen: TargetScreen })),
   },
   {
     path: paths.analysis,
