@@ -39,10 +39,10 @@ export const handlers: AreaHandlers<"reviews"> = {
   getReview: records.get,
 
   setReviewStatus: async ({ input: { body }, db, user, now, locale, audit }) => {
-    const existingView = new Map((await reviewRows.lockAll(db, body.ids)).map((review) => [review.id, review]));
+    const reviewsById = new Map((await reviewRows.lockAll(db, body.ids)).map((review) => [review.id, review]));
     const decided: ReviewRow[] = [];
     const items = body.ids.map((id): Schemas["ReviewOutcome"] => {
-      const review = existingView.get(id);
+      const review = reviewsById.get(id);
       const reason = review ? reasonAgainst(review, body.status) : "NotFound";
       if (review && reason === null) decided.push(review);
       const sentence = reason === null ? null : reason === "NotFound" ? GONE : DECIDED[body.status];

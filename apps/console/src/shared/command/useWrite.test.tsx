@@ -132,8 +132,8 @@ test.each(cases)("%s", async (_, steps, expected) => {
     });
   }
   const { keys, isOpen = false, failure = null, toasts = [] } = expected;
-  const known = [...new Set(calls.map(({ key }) => key))];
-  expect(calls.map(({ key }) => known.indexOf(key) + 1)).toEqual(keys);
+  const firstUses = [...new Set(calls.map(({ key }) => key))];
+  expect(calls.map(({ key }) => firstUses.indexOf(key) + 1)).toEqual(keys);
   expect(write?.pendingInput !== null).toBe(isOpen);
   expect(write?.failure?.kind ?? null).toBe(failure);
   expect(calls.at(-1)?.version).toBe(expected.version);

@@ -66,8 +66,8 @@ export async function runOrderCommand<Input extends { documentId: number }>(
 
   await changeDocument(db, order, change);
   await outcome.write?.();
-  const taking = { documentId: id, storeId, now, takenBy: actorName };
-  const counterPaymentIds = await addCounterPayments(db, taking, counterPayments);
+  const paymentContext = { documentId: id, storeId, now, takenBy: actorName };
+  const counterPaymentIds = await addCounterPayments(db, paymentContext, counterPayments);
   await notifyDocumentWatchers(context, order);
   const mailEvents = mails.map(({ type }) => ({ kind: "MailQueued" as const, mailType: type }));
   const eventIds = await addEvents(db, id, now, actorName, [...events, ...completionEvents(order, effect), ...mailEvents]);
