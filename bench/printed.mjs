@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { condensed } from "../scripts/lib/condensed.mjs";
+import { condensed, wrapped } from "../scripts/lib/condensed.mjs";
 import { isConsoleStale } from "../scripts/lib/console-build.mjs";
 import { writeBlock } from "../scripts/lib/markdown.mjs";
 import { startPostgres } from "../scripts/lib/postgres.mjs";
@@ -94,7 +94,7 @@ function text() {
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([from, lines]) => {
       const sorted = [...lines].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }));
-      return [from, ...condensed(sorted).map(([words, on]) => `  ${words}${on.size === 1 ? ` (${[...on]})` : ""}`)].join("\n");
+      return [from, ...condensed(sorted).map(([words, on]) => wrapped(`  ${words}${on.size === 1 ? ` (${[...on]})` : ""}`))].join("\n");
     });
   const day = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;

@@ -1,4 +1,4 @@
-// Similar printed lines as one, for documents written by scripts.
+// Similar printed lines as one, and long ones as several, for documents written by scripts.
 
 const NUMBER = /\d+(?:\.\d+)?/g;
 
@@ -32,4 +32,16 @@ export function condensed(lines) {
     const label = names.length > 1 ? `${names[0]} … ${names.at(-1)} (${names.length}): ` : names[0] && `${names[0]}: `;
     return [[`${label}${rest}`, new Set(group.flatMap(({ on }) => [...on]))]];
   });
+}
+
+/** Returns a line as lines of at most 100 columns, broken at spaces; those after the first are indented by four more. */
+export function wrapped(line) {
+  const indent = " ".repeat(line.search(/\S/) + 4);
+  const lines = [];
+  for (const word of line.split(/(?<=\S) /)) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= 100) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(last === undefined ? word : `${indent}${word}`);
+  }
+  return lines.join("\n");
 }

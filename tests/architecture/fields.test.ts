@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { withoutComments } from "./words.ts";
 
 // A form is not sent while one of its fields shows an error of its own: the field is known to the form around it, and that form is ours.
-// What this does, field by field, is tested in apps/console/src/shared/form/red-fields.test.tsx.
+// Each field is tested in apps/console/src/shared/form/red-fields.test.tsx.
 
 const root = join(import.meta.dirname, "..", "..");
 const read = (pattern: string): ReadonlyMap<string, string> =>

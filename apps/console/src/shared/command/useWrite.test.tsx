@@ -37,7 +37,7 @@ interface Expected {
   version?: string;
   isOpen?: boolean;
   failure?: FailureKind;
-  /** What is announced, in order. */
+  /** Texts of the toasts, in order. */
   toasts?: readonly string[];
 }
 

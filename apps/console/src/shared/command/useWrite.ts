@@ -32,7 +32,7 @@ interface Intent<Op extends WriteId> {
   input: Input<Op>;
   version: string | undefined;
   idempotencyKey: string;
-  step: "asked" | "sending" | "unanswered";
+  step: "confirming" | "sending" | "unanswered";
 }
 
 /**
@@ -59,7 +59,7 @@ export function useWrite<Op extends WriteId>(op: Op, { onDone, onRejected, annou
 
   const finish = useEffectEvent((sent: Intent<Op>, outcome: Outcome<Output<Op>>) => {
     const isOpen = !outcome.isValid && canSendAgain(outcome);
-    intent.current = isOpen ? { ...sent, step: isUnanswered(outcome) ? "unanswered" : "asked" } : null;
+    intent.current = isOpen ? { ...sent, step: isUnanswered(outcome) ? "unanswered" : "confirming" } : null;
     if (!isOpen) setPendingInput(null);
     if (outcome.isValid) {
       onDone?.(outcome.output);
@@ -82,24 +82,24 @@ export function useWrite<Op extends WriteId>(op: Op, { onDone, onRejected, annou
     );
   }
 
-  function open(asked: Intent<Op> | null): void {
+  function open(next: Intent<Op> | null): void {
     if (intent.current?.step === "sending") return;
     reset();
-    intent.current = asked;
-    setPendingInput(asked?.input ?? null);
+    intent.current = next;
+    setPendingInput(next?.input ?? null);
   }
 
   return {
     pendingInput,
     isSending: isPending,
     failure: error && refusalOf(error),
-    ask: (input, version) => open({ input, version, idempotencyKey: newUuid(), step: "asked" }),
+    ask: (input, version) => open({ input, version, idempotencyKey: newUuid(), step: "confirming" }),
     confirm(completed) {
-      const asked = intent.current;
-      if (!asked || asked.step === "sending") return;
-      const input = completed ?? asked.input;
+      const pending = intent.current;
+      if (!pending || pending.step === "sending") return;
+      const input = completed ?? pending.input;
       setPendingInput(input);
-      void send(input, asked.version);
+      void send(input, pending.version);
     },
     cancel: () => open(null),
     send,

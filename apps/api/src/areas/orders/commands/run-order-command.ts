@@ -27,7 +27,7 @@ import { applyEffects, deferEffects, settleUndo, undoSnapshotOf } from "./order-
  */
 export type OrderCommand<Input> = (input: Input, order: LockedDocument, context: WriteContext) => CommandOutcome | Promise<CommandOutcome>;
 
-/** What a command does to an order. */
+/** Outcome of a command: the changed order, and the rows, entries, mails and webhooks to write. */
 export interface CommandOutcome {
   /** The order that the effect applies to, with the lines as the command has split or marked them. */
   order: LockedDocument;
