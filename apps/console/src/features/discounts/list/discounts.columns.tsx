@@ -29,7 +29,7 @@ export function discountListColumns(t: TFunction<"discounts">, now: Date): reado
     textColumn("couponCode", t("field.couponCode"), "short", ({ couponCode, requiresCouponCode }) =>
       requiresCouponCode ? (couponCode ?? t("codeKind.own")) : null,
     ),
-    textColumn("dates", t("field.dates"), "long", (row) => datesOf(row, t), { hiddenBelow: "medium" }),
+    textColumn("dates", t("field.dates"), "long", (row) => datesOf(row, t), { hiddenBelow: "desktop" }),
     textColumn("uses", t("field.uses"), "code", (row) => usesOf(row, t), { align: "end" }),
     moneyColumn("givenAmount", t("field.given"), ({ givenAmount }) => givenAmount, { hiddenBelow: "wide" }),
     moneyColumn("turnover", t("field.turnover"), ({ turnover }) => turnover, { hiddenBelow: "wide" }),
