@@ -12,7 +12,7 @@ export function customerColumns(t: TFunction<"customers">): readonly DataColumn<
   const when = { formatRelative: formatDate, exact: (date: string) => t("exact", { date }), never: t("never") };
   return [
     nameColumn("lastName", t("field.name"), customerName),
-    textColumn("company", t("field.company"), "medium", ({ company }) => company, { hiddenBelow: "wide", cardSlot: "plain" }),
+    textColumn("company", t("field.company"), "medium", ({ company }) => company, { hiddenBelow: "desktop", cardSlot: "plain" }),
     textColumn("email", t("field.email"), "long", ({ email }) => email, { cardSlot: "plain" }),
     textColumn("role", t("field.role"), "short", ({ role }) => role?.name),
     countColumn("orderCount", t("field.orderCount"), ({ orderCount }) => orderCount, { hiddenBelow: "medium" }),

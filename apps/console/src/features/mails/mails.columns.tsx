@@ -18,7 +18,7 @@ export function mailColumns(t: TFunction<"mails">): readonly DataColumn<Row>[] {
     badgeColumn("state", t("field.state"), [t("state.failing", { tries: 10 })], (mail) => mailStateBadge(mail, t), {
       cardSlot: "footStart",
     }),
-    textColumn("error", t("field.error"), "long", ({ error }) => error),
+    textColumn("error", t("field.error"), "long", ({ error }) => error, { hiddenBelow: "medium" }),
     dateTimeColumn("createdAt", t("field.createdAt"), ({ createdAt }) => createdAt, { isDescendingFirst: true }),
     ownColumn("document", t("field.document"), "number", (mail) => order(mail, t), { align: "end", cardSlot: "footEnd" }),
   ];
