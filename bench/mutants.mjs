@@ -1,6 +1,6 @@
 // Seeds one fault after the other (bench/mutants/faults.mjs) into a checkout of HEAD, runs `npm test -- --changed --bail` there and notes in
 // bench/mutants/results.json whether a test failed, and which; commit that file. A fault that has a result is not run again until the fault or its file
-// changes, so a batch that was interrupted goes on. `--room=<room>`: only domain, api, console or history; `--only=<id>`: these, even if they have
+// changes, so a batch that was interrupted goes on. `--layer=<layer>`: only domain, api, console or history; `--only=<id>`: these, even if they have
 // a result; `--most=<n>`: so many this time, `--most=0` prints the table alone. About five minutes a fault.
 
 import { execFileSync } from "node:child_process";
@@ -22,31 +22,41 @@ const resultsFile = join(root, RESULTS);
 const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
 const { values } = parseArgs({
-  options: { room: { type: "string" }, only: { type: "string", multiple: true }, most: { type: "string", default: String(faults.length) } },
+  options: {
+    layer: { type: "string" },
+    only: { type: "string", multiple: true },
+    most: { type: "string", default: String(faults.length) },
+  },
 });
-const rooms = [...new Set(faults.map(({ room }) => room))];
+const layers = [...new Set(faults.map(({ layer }) => layer))];
 const unknown = [
   ...(values.only ?? []).filter((id) => !faults.some((fault) => fault.id === id)),
-  ...[values.room].filter((room) => room && !rooms.includes(room)),
+  ...[values.layer].filter((layer) => layer && !layers.includes(layer)),
 ];
-if (unknown.length > 0) fail(`No fault or room named « ${unknown.join(" ")} ». Rooms: ${rooms.join(", ")}.`);
+if (unknown.length > 0) fail(`No fault or layer named « ${unknown.join(" ")} ». Layers: ${layers.join(", ")}.`);
 
 const results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, "utf8")) : [];
-const isInRoom = ({ room }) => !values.room || room === values.room;
-const wanted = faults.filter((fault) => isInRoom(fault) && (values.only ? values.only.includes(fault.id) : !resultOf(fault)));
+const isInLayer = ({ layer }) => !values.layer || layer === values.layer;
+const wanted = faults.filter((fault) => isInLayer(fault) && (values.only ? values.only.includes(fault.id) : !resultOf(fault)));
 const batch = wanted.slice(0, Number(values.most));
 if (batch.length > 0) await runBatch();
-printTable(faults.filter(isInRoom));
+printTable(faults.filter(isInLayer));
 
 function fail(sentence) {
   console.error(sentence);
   process.exit(2);
 }
 
-/** Returns the hash a result is valid for: of the fault, and of the file it is seeded into. */
-function hashOf(fault) {
-  const hash = createHash("sha256").update(JSON.stringify(fault)).update(read(fault.file));
-  return hash.digest("hex").slice(0, 16);
+/** Returns the hash a result is valid for: of the fault, and of the code it is seeded into; a comment or an import's path changes nothing. */
+function hashOf({ find, replace, file }) {
+  const code = read(file)
+    .split("\n")
+    .filter((line) => !/^\s*(?:\/\/|\/?\*)|^import | from "[^"]+";$/.test(line));
+  return createHash("sha256")
+    .update(JSON.stringify([find, replace]))
+    .update(code.join("\n"))
+    .digest("hex")
+    .slice(0, 16);
 }
 
 /** The result of a fault, unless the fault or its file has changed since. */
@@ -118,10 +128,10 @@ function printTable(seeded) {
     const figures = [seeded.filter(isOf), of, caught, ...phases.map((phase) => caught.filter(({ by }) => by === phase))];
     return [name, ...figures.map((list) => String(list.length))];
   };
-  const rows = rooms
-    .filter((room) => seeded.some((fault) => fault.room === room))
-    .map((room) => rowOf(room, (fault) => fault.room === room));
-  const head = ["Room", "faults", "run", "caught", ...phases];
+  const rows = layers
+    .filter((layer) => seeded.some((fault) => fault.layer === layer))
+    .map((layer) => rowOf(layer, (fault) => fault.layer === layer));
+  const head = ["Layer", "faults", "run", "caught", ...phases];
   console.log(`\n${markdownTable(head, [...rows, rowOf("all", () => true)], head.map((_, place) => place).slice(1))}`);
   const missed = tried.filter(({ isCaught }) => !isCaught);
   if (missed.length > 0) console.log(`\nMissed:\n${missed.map(({ id, file, fault }) => `- ${id} (${file}): ${fault}`).join("\n")}`);

@@ -1,7 +1,7 @@
 /** A fault that somebody could make, seeded into the code to see whether a test fails. */
 export interface SeededFault {
   id: string;
-  room: "domain" | "api" | "console" | "history";
+  layer: "domain" | "api" | "console" | "history";
   /** From the root. */
   file: string;
   /** A text that the file holds exactly once. */

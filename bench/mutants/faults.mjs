@@ -2,7 +2,7 @@
 export const faults = [
   {
     id: "domain-vat-rounding",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/money.ts",
     find: "return Math.round((withTaxCents * 10_000) / (10_000 + basisPoints(taxRate)));",
     replace: "return Math.floor((withTaxCents * 10_000) / (10_000 + basisPoints(taxRate)));",
@@ -10,7 +10,7 @@ export const faults = [
   },
   {
     id: "domain-shared-cents",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/money.ts",
     find: "sort((a, b) => remainder(b) - remainder(a) || a - b)",
     replace: "sort((a, b) => remainder(a) - remainder(b) || a - b)",
@@ -18,7 +18,7 @@ export const faults = [
   },
   {
     id: "domain-day-end",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/dates.ts",
     find: "return parisInstant(year, month, date, 23, 59, 59);",
     replace: "return parisInstant(year, month, date, 23, 59, 0);",
@@ -26,7 +26,7 @@ export const faults = [
   },
   {
     id: "domain-isbn10-x",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/ean.ts",
     find: 'return check === 10 ? "X" : String(check);',
     replace: "return String(check % 10);",
@@ -34,7 +34,7 @@ export const faults = [
   },
   {
     id: "domain-ship-refunded",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/order/actions.ts",
     find: 'return isMoneySafe(order) || order.paymentStatus === "Authorized" ? null : paymentRefusal(order);',
     replace: 'return isMoneySafe(order) || isIn(order.paymentStatus, ["Authorized", "Refunded"]) ? null : paymentRefusal(order);',
@@ -42,7 +42,7 @@ export const faults = [
   },
   {
     id: "domain-selection-in-part",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/order/actions.ts",
     find: "if (rejected.length === 0) return null;",
     replace: "if (rejected.length < selectedLineIds.length) return null;",
@@ -50,7 +50,7 @@ export const faults = [
   },
   {
     id: "domain-refund-in-full",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/order/actions.ts",
     find: 'paymentStatus: back >= refundable ? "Refunded" : "PartiallyRefunded",',
     replace: 'paymentStatus: back > refundable ? "Refunded" : "PartiallyRefunded",',
@@ -58,7 +58,7 @@ export const faults = [
   },
   {
     id: "domain-discount-times",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/discount.ts",
     find: "redemptionCount >= (limitationTimes ?? 0)",
     replace: "redemptionCount > (limitationTimes ?? 0)",
@@ -66,7 +66,7 @@ export const faults = [
   },
   {
     id: "domain-discount-alone",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/discount-basket.ts",
     find: "const together = candidates.filter(({ rule }) => rule.isCumulative);",
     replace: "const together = candidates;",
@@ -74,7 +74,7 @@ export const faults = [
   },
   {
     id: "domain-hidden-scheme",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/rich-text/allowed.ts",
     find: String.raw`replace(/[\s\u00ad\u180e\u200b-\u200f\u2060]/g, "")`,
     replace: String.raw`replace(/[\s\u00ad]/g, "")`,
@@ -82,7 +82,7 @@ export const faults = [
   },
   {
     id: "domain-svg-kept",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/rich-text/tree.ts",
     find: "select style svg template textarea",
     replace: "select style template textarea",
@@ -90,7 +90,7 @@ export const faults = [
   },
   {
     id: "domain-attribute-quote",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/rich-text/clean.ts",
     find: String.raw`value.replace(/[&<>\u00a0"]/g`,
     replace: String.raw`value.replace(/[&<>\u00a0]/g`,
@@ -98,7 +98,7 @@ export const faults = [
   },
   {
     id: "domain-grant-everything",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/people.ts",
     find: "return ownClaims.includes(WILDCARD) || ownClaims.includes(claim);",
     replace: "return hasClaim(ownClaims, [claim]);",
@@ -106,7 +106,7 @@ export const faults = [
   },
   {
     id: "domain-key-last-day",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/api-key.ts",
     find: "key.expiresOn < parisDay(now)",
     replace: "key.expiresOn <= parisDay(now)",
@@ -114,7 +114,7 @@ export const faults = [
   },
   {
     id: "domain-waiting-list",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/registration.ts",
     find: "return counts.waitingCount === 0 && (free === null || free > 0) ? ",
     replace: "return free === null || free > 0 ? ",
@@ -122,7 +122,7 @@ export const faults = [
   },
   {
     id: "domain-import-suppressed",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/subscription.ts",
     find: 'if (isSuppressed) return "Left";\n  if (state === null) return "New";',
     replace: 'if (state === null) return "New";\n  if (isSuppressed) return "Left";',
@@ -130,7 +130,7 @@ export const faults = [
   },
   {
     id: "domain-restriction-spelling",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/restriction.ts",
     find: "=>\n    restrictedValuesOf(type, title).some((own) => restrictionKey(type, own) === restrictionKey(type, value));",
     replace: "=> restrictedValuesOf(type, title).some((own) => own === value);",
@@ -138,7 +138,7 @@ export const faults = [
   },
   {
     id: "domain-release-day",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/sale.ts",
     find: "daysUntil(releaseDate, now) > 0",
     replace: "daysUntil(releaseDate, now) >= 0",
@@ -146,7 +146,7 @@ export const faults = [
   },
   {
     id: "domain-till-reversal",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/order/till.ts",
     find: 'sum(of.filter(({ kind }) => kind !== "Refund"))',
     replace: 'sum(of.filter(({ kind }) => kind === "Payment"))',
@@ -154,7 +154,7 @@ export const faults = [
   },
   {
     id: "domain-validate-own-post",
-    room: "domain",
+    layer: "domain",
     file: "packages/domain/src/post.ts",
     find: 'validate: { to: "Validated", from: { WaitingForValidation: "editor" } },',
     replace: 'validate: { to: "Validated", from: { WaitingForValidation: "owner" } },',
@@ -162,7 +162,7 @@ export const faults = [
   },
   {
     id: "api-password-ends-sessions",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/users/users.handlers.ts",
     find: '          await endSessionsOf(db, before.id, now, "passwordChange", actor.sessionId);\n',
     replace: "",
@@ -170,7 +170,7 @@ export const faults = [
   },
   {
     id: "api-throttle-off-by-one",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/identity/throttle.ts",
     find: "if (count <= most) continue;",
     replace: "if (count <= most + 1) continue;",
@@ -178,7 +178,7 @@ export const faults = [
   },
   {
     id: "api-next-action-settles",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/orders/commands/run-order-command.ts",
     find: "  await settleUndo(db, ports, found, now);",
     replace: '  if ("undoSeconds" in input) await settleUndo(db, ports, found, now);',
@@ -186,7 +186,7 @@ export const faults = [
   },
   {
     id: "api-refresh-lock",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/identity/identity.store.ts",
     find: '\n    .for("update", { of: [refreshTokens, sessions] });',
     replace: ";",
@@ -194,7 +194,7 @@ export const faults = [
   },
   {
     id: "api-event-lock",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/registrations/registrations.store.ts",
     find: 'from(registrationEvents).where(where).for("update");',
     replace: "from(registrationEvents).where(where);",
@@ -202,7 +202,7 @@ export const faults = [
   },
   {
     id: "api-key-of-another-request",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/platform/idempotency/idempotency.ts",
     find: "if (storedRow.operation !== keyed.operation || storedRow.requestHash !== keyed.requestHash) {",
     replace: "if (storedRow.operation !== keyed.operation) {",
@@ -210,7 +210,7 @@ export const faults = [
   },
   {
     id: "api-shipment-in-log",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/orders/commands/run-order-command.ts",
     find: "  auditDocument(context, order, auditOf(order, change, outcome.audited));",
     replace: "  if (!undo) auditDocument(context, order, auditOf(order, change, outcome.audited));",
@@ -218,7 +218,7 @@ export const faults = [
   },
   {
     id: "api-old-email-told",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/users/users.handlers.ts",
     find: "        if (fields.email !== before.email) await notifyOldEmail(db, ports, before, now);\n        const person = await requirePerson(db, before.id, now);\n",
     replace:
@@ -227,7 +227,7 @@ export const faults = [
   },
   {
     id: "api-public-draft",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/posts/posts.public.store.ts",
     find: ".where(and(isAsked, isPublic(at)));",
     replace: ".where(and(isAsked, eq(postTexts.locale, at.locale)));",
@@ -235,7 +235,7 @@ export const faults = [
   },
   {
     id: "api-popup-over",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/popups/popups.store.ts",
     find: "return and(popups.isActive, hasBegun, or(isNull(popups.endTime), gt(popups.endTime, now)));",
     replace: "return and(popups.isActive, hasBegun);",
@@ -243,7 +243,7 @@ export const faults = [
   },
   {
     id: "api-log-outcome-filter",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/activity/activity.store.ts",
     find: "    filters.outcome === undefined ? undefined : eq(auditEntries.outcome, filters.outcome),\n",
     replace: "",
@@ -251,7 +251,7 @@ export const faults = [
   },
   {
     id: "api-post-titles-order",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/posts/posts.public.store.ts",
     find: ".orderBy(asc(postProducts.position));",
     replace: ".orderBy(asc(postProducts.productId));",
@@ -259,7 +259,7 @@ export const faults = [
   },
   {
     id: "api-task-tried-again",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/platform/jobs/jobs.ts",
     find: "\n    if (triesOf(task) < MAXIMUM_TRIES) throw error;",
     replace: "",
@@ -267,7 +267,7 @@ export const faults = [
   },
   {
     id: "api-webhook-redirect",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/platform/webhooks/webhooks.ts",
     find: "status >= 200 && status < 300",
     replace: "status >= 200 && status < 400",
@@ -275,7 +275,7 @@ export const faults = [
   },
   {
     id: "api-till-seen-count",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/orders/till/till.ts",
     find: "if (before.payments.length !== body.seenCount)",
     replace: "if (before.payments.length < body.seenCount)",
@@ -283,7 +283,7 @@ export const faults = [
   },
   {
     id: "api-merged-twice",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/customers/customers.merge.ts",
     find: "  await tx.update(customers).set({ mergedIntoId: into }).where(eq(customers.mergedIntoId, from));\n",
     replace: "",
@@ -291,7 +291,7 @@ export const faults = [
   },
   {
     id: "api-token-reused",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/identity/session.ts",
     find: "if (!isWithinGrace || !next || next.usedAt) {",
     replace: "if (!isWithinGrace || !next) {",
@@ -299,7 +299,7 @@ export const faults = [
   },
   {
     id: "api-link-to-disabled",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/platform/identity/password-links.store.ts",
     find: ", eq(users.isDisabled, false)))\n    .orderBy(",
     replace: "))\n    .orderBy(",
@@ -307,7 +307,7 @@ export const faults = [
   },
   {
     id: "api-copy-readers",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/platform/mail/mail.ts",
     find: ": { to: [emailKey(to)], cc: [], bcc: [] };",
     replace: ": { to: [emailKey(to)], cc: mail.cc, bcc: mail.bcc };",
@@ -315,7 +315,7 @@ export const faults = [
   },
   {
     id: "api-orders-until-day",
-    room: "api",
+    layer: "api",
     file: "apps/api/src/areas/orders/lists/document-list.store.ts",
     find: "lt(documents.date, parisDayStart(shiftDay(dateTo, 1))),",
     replace: "lt(documents.date, parisDayStart(dateTo)),",
@@ -323,7 +323,7 @@ export const faults = [
   },
   {
     id: "console-dialog-heir",
-    room: "console",
+    layer: "console",
     file: "packages/design-system/src/dialog/Dialog.tsx",
     find: 'opener.isConnected ? opener : document.querySelector("main");',
     replace: "opener.isConnected ? opener : null;",
@@ -331,7 +331,7 @@ export const faults = [
   },
   {
     id: "console-number-value",
-    room: "console",
+    layer: "console",
     file: "packages/design-system/src/fields/NumberField.tsx",
     find: "      aria-valuenow={value ?? undefined}\n",
     replace: "",
@@ -339,7 +339,7 @@ export const faults = [
   },
   {
     id: "console-toast-alert",
-    room: "console",
+    layer: "console",
     file: "packages/design-system/src/toast/Toasts.tsx",
     find: '            <div role="alert">',
     replace: "            <div>",
@@ -347,7 +347,7 @@ export const faults = [
   },
   {
     id: "console-money-english",
-    room: "console",
+    layer: "console",
     file: "apps/console/src/shared/format/format.ts",
     find: 'isEnglish() ? "," :',
     replace: 'isEnglish() ? "." :',
@@ -355,7 +355,7 @@ export const faults = [
   },
   {
     id: "console-unload-question",
-    room: "console",
+    layer: "console",
     file: "apps/console/src/shared/form/leave-guard.ts",
     find: "if (isBlocked === isListening) return;",
     replace: "if (!isBlocked || isListening) return;",
@@ -363,7 +363,7 @@ export const faults = [
   },
   {
     id: "console-unfinished-text",
-    room: "console",
+    layer: "console",
     file: "apps/console/src/shared/form/useDraftForm.ts",
     find: "const isDirty = changed.length > 0 || isInvalid;",
     replace: "const isDirty = changed.length > 0 && !isInvalid;",
@@ -371,7 +371,7 @@ export const faults = [
   },
   {
     id: "console-flag-filter",
-    room: "console",
+    layer: "console",
     file: "apps/console/src/shared/list/list-url.ts",
     find: "if (most === undefined && values.length === 1) query[name] = values[0];",
     replace: "if (most === undefined && values.length === 1 && values[0]) query[name] = values[0];",
@@ -379,7 +379,7 @@ export const faults = [
   },
   {
     id: "console-draft-texts",
-    room: "console",
+    layer: "console",
     file: "apps/console/src/shared/form/useDraftForm.ts",
     find: "const registry = createFieldRegistry(draft?.texts);",
     replace: "const registry = createFieldRegistry();",
@@ -387,7 +387,7 @@ export const faults = [
   },
   {
     id: "console-draft-version",
-    room: "console",
+    layer: "console",
     file: "apps/console/src/shared/form/useDraftForm.ts",
     find: "return { ...start, version: draft.version, values, typedAt: at, restored: { at, isOutdated } };",
     replace: "return { ...start, values, typedAt: at, restored: { at, isOutdated } };",
@@ -395,7 +395,7 @@ export const faults = [
   },
   {
     id: "console-conflict-refetch",
-    room: "console",
+    layer: "console",
     file: "apps/console/src/shared/command/useSettle.ts",
     find: 'if (outcome.isValid || outcome.kind === "conflict" || outcome.kind === "stale" || isUnanswered(outcome)) {',
     replace: 'if (outcome.isValid || outcome.kind === "stale" || isUnanswered(outcome)) {',
@@ -403,7 +403,7 @@ export const faults = [
   },
   {
     id: "console-confirmation-sentences",
-    room: "console",
+    layer: "console",
     file: "apps/console/src/shared/command/Confirmation.tsx",
     find: "properties.filter(({ propertyName }) => !fields.some((field) => propertyName.startsWith(field)));",
     replace: "properties.filter(() => fields.length === 0);",
@@ -411,7 +411,7 @@ export const faults = [
   },
   {
     id: "console-copy-taken-back",
-    room: "console",
+    layer: "console",
     file: "packages/workflows/src/picking.machine.ts",
     find: "return linesOf(shelf, lineIds).findLast((line) => pickedOf(shelf, line.id) > 0)?.id;",
     replace: "return linesOf(shelf, lineIds).find((line) => pickedOf(shelf, line.id) > 0)?.id;",
@@ -419,7 +419,7 @@ export const faults = [
   },
   {
     id: "console-somebody-else",
-    room: "console",
+    layer: "console",
     file: "packages/workflows/src/session.machine.ts",
     find: '          { guard: ({ context, event }) => event.session !== null && isSomebodyElse(context, event.session), target: "replaced" },\n',
     replace: "",
@@ -427,7 +427,7 @@ export const faults = [
   },
   {
     id: "console-sent-twice",
-    room: "console",
+    layer: "console",
     file: "packages/api-client/src/client.ts",
     find: 'answer.kind === "offline" && "Idempotency-Key" in call.headers;',
     replace: 'answer.kind === "offline";',
@@ -435,7 +435,7 @@ export const faults = [
   },
   {
     id: "console-outdent-place",
-    room: "console",
+    layer: "console",
     file: "packages/design-system/src/tree/Tree.tsx",
     find: "return outside ? { id: node.id, parentId: outside.parent?.id ?? null, index: outside.index + 1 } : null;",
     replace: "return outside ? { id: node.id, parentId: outside.parent?.id ?? null, index: outside.index } : null;",
@@ -443,7 +443,7 @@ export const faults = [
   },
   {
     id: "console-picker-failure-heard",
-    room: "console",
+    layer: "console",
     file: "packages/design-system/src/fields/Combobox.tsx",
     find: "            {failure?.message}\n",
     replace: "",
@@ -451,7 +451,7 @@ export const faults = [
   },
   {
     id: "console-picker-no-result",
-    room: "console",
+    layer: "console",
     file: "packages/design-system/src/fields/Combobox.tsx",
     find: '{isOpen && shown.length === 0 && !failure ? (\n              <EmptyRow aria-hidden="true">{isSearching ? texts.loading : texts.noResult}</EmptyRow>\n            ) : null}',
     replace:
@@ -460,7 +460,7 @@ export const faults = [
   },
   {
     id: "console-link-to-order",
-    room: "console",
+    layer: "console",
     file: "apps/console/src/features/mails/mails.columns.tsx",
     find: "<Link href={to.order(documentId)}>",
     replace: "<Link href={to.customer(documentId)}>",
@@ -468,7 +468,7 @@ export const faults = [
   },
   {
     id: "console-tag-focus",
-    room: "console",
+    layer: "console",
     file: "packages/design-system/src/fields/TagsField.tsx",
     find: "\n    input.current?.focus();",
     replace: "",
@@ -476,7 +476,7 @@ export const faults = [
   },
   {
     id: "console-parcel-choice",
-    room: "console",
+    layer: "console",
     file: "apps/console/src/features/orders/order/OrderActionDialog.tsx",
     find: '          ...(action === "setTracking" && parcelId !== undefined ? { parcelId } : {}),\n',
     replace: "",
@@ -484,7 +484,7 @@ export const faults = [
   },
   {
     id: "history-next-label",
-    room: "history",
+    layer: "history",
     file: "apps/api/src/areas/orders/papers/order-sheets.ts",
     find: "  if (parcels.length === 0) return document.deliveryPackage;\n  return items.filter(isLive).every(hasLeft) ? (parcels.at(-1)?.trackingNumber ?? null) : null;",
     replace: "  return items.filter(isLive).every(hasLeft) ? (parcels.at(-1)?.trackingNumber ?? null) : document.deliveryPackage;",
@@ -492,7 +492,7 @@ export const faults = [
   },
   {
     id: "history-campaign-progress",
-    room: "history",
+    layer: "history",
     file: "apps/api/src/areas/campaigns/campaigns.store.ts",
     find: "from campaign_mails mail where mail.campaign_id = campaigns.id\n    and mail.state in",
     replace: "from campaign_mails mail where mail.campaign_id = mail.campaign_id\n    and mail.state in",
@@ -500,7 +500,7 @@ export const faults = [
   },
   {
     id: "history-focus-on-way-back",
-    room: "history",
+    layer: "history",
     file: "apps/console/src/app/BackPlace.tsx",
     find: 'return focused !== null && focused !== document.body && !focused.matches("h1") && focused.getAttribute("href") !== place.link;',
     replace: 'return focused?.matches("dialog *") === true;',
@@ -508,7 +508,7 @@ export const faults = [
   },
   {
     id: "history-url-of-last-change",
-    room: "history",
+    layer: "history",
     file: "apps/console/src/shared/list/useListUrl.ts",
     find: "      setSearch((before) => {\n        const urlState: State = readListUrl(before, spec, variant);",
     replace: "      setSearch(() => {\n        const urlState: State = state;",
@@ -516,7 +516,7 @@ export const faults = [
   },
   {
     id: "history-shared-views",
-    room: "history",
+    layer: "history",
     file: "apps/api/src/areas/views/views.handlers.ts",
     find: "    requireList(user, query.list);\n",
     replace: "",
@@ -524,7 +524,7 @@ export const faults = [
   },
   {
     id: "history-email-of-another",
-    room: "history",
+    layer: "history",
     file: "apps/api/src/platform/identity/people.store.ts",
     find: "email: await clashOf(isSameEmail(email), isName(email)),",
     replace: "email: await clashOf(isSameEmail(email), isSameEmail(email)),",
@@ -532,7 +532,7 @@ export const faults = [
   },
   {
     id: "history-slow-mail-server",
-    room: "history",
+    layer: "history",
     file: "apps/api/src/platform/mail/mail.ts",
     find: ".set({ nextTryAt: leaseFrom(clock.now()) })",
     replace: ".set({ nextTryAt: leaseFrom(now) })",
@@ -540,7 +540,7 @@ export const faults = [
   },
   {
     id: "history-invalid-field-saved",
-    room: "history",
+    layer: "history",
     file: "packages/design-system/src/fields/scope.ts",
     find: "    if (scope.registry?.settle() !== false) latest.current(...args);",
     replace: "    scope.registry?.settle();\n    latest.current(...args);",
@@ -548,7 +548,7 @@ export const faults = [
   },
   {
     id: "history-till-day",
-    room: "history",
+    layer: "history",
     file: "apps/console/src/features/till/TillScreen.tsx",
     find: "const day = tillUrl.day ?? till.day;",
     replace: "const day = till.day;",
@@ -556,7 +556,7 @@ export const faults = [
   },
   {
     id: "history-new-key",
-    room: "history",
+    layer: "history",
     file: "apps/console/src/shared/command/useWrite.ts",
     find: "idempotencyKey: isRetry ? last.idempotencyKey : newUuid()",
     replace: "idempotencyKey: newUuid()",
