@@ -46,11 +46,17 @@ export async function freshStorybook() {
   return storybookFolder;
 }
 
-/** Every story of a served Storybook, docs pages left out: `{ id, title, name, file }`. */
+/** Every story of a served Storybook, docs pages left out: `{ id, title, name, exportName, file }`. */
 export async function listStories(url) {
   const { entries } = await (await fetch(`${url}index.json`)).json();
   const stories = Object.values(entries).filter(({ type }) => type === "story");
-  return stories.map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, "") }));
+  return stories.map(({ id, title, name, exportName, importPath }) => ({
+    id,
+    title,
+    name,
+    exportName,
+    file: importPath.replace(/^\.\//, ""),
+  }));
 }
 
 /** Timeout for rendering and checking a story, in milliseconds. */

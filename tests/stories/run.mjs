@@ -1,8 +1,9 @@
 // Plays every story once, in two pages that stay, and looks at where it ended: axe in both themes (in the second at its colours, where they are new), then
 // what axe cannot see (findings.mjs: readability, targets, 320 px, spaced text, reduced motion; forced colours, where something looks new), and what the browser complained of. A story
 // of a shared state (story-states.ts) shows what every other of its kind shows: it is looked at by axe in one theme, and for readability. They are played with the libraries for development
-// (.storybook/modes.ts), because only that React warns and runs effects twice, but every twentieth as designers see it. With --docs pages of docs are
-// opened instead (docs.mjs), and the server is asked how it serves and what it keeps from stories (service.mjs).
+// (.storybook/modes.ts), because only that React warns and runs effects twice; as designers see it, every twentieth and what shows another story's
+// components in another language, width or state of its query. With --docs pages of docs are opened instead (docs.mjs), and the server is asked how it
+// serves and what it keeps from stories (service.mjs).
 // node tests/stories/run.mjs [part of a file or of an id …] [--mode=production] [--shard=i/n] [--theme=dark] [--docs [--all-docs]] [--url=http://localhost:6006/]
 //   [--now=2028-02-29T23:30] plays them as if it were then: no story may depend on the day on which it is looked at.
 //   [--bail] takes no further story after the first finding.
@@ -31,6 +32,8 @@ import { lookAtService } from "./service.mjs";
 const pagesFor = (count) => Math.min(2, Math.ceil(count / 10));
 /** Every n-th story is played with the production libraries: a broken build affects many stories. */
 const PRODUCTION = 20;
+/** Stories of components that another story of their file plays with the libraries for development. */
+const VARIANT = /(?:Loading|Failed|Forbidden|NotFound|Narrow|English)$/;
 /** Every n-th docs page is opened, which renders every story of its file: the page's components are the same in all; with --all-docs each one is. */
 const DOCS_SAMPLE = 12;
 /** The questions of `walkThrough`. */
@@ -89,8 +92,9 @@ process.exitCode = failed > 0 || (!values.docs && stories.length === 0 && values
 function chosen(all) {
   const [index, count] = values.shard.split("/").map(Number);
   const isAsked = ({ id, file }) => parts.length === 0 || parts.some((part) => file.includes(part) || id.includes(part));
+  const isProduction = ({ exportName }, at) => parts.length === 0 && (at % PRODUCTION === 0 || VARIANT.test(exportName));
   return all
-    .map((story, at) => ({ ...story, mode: values.mode ?? (parts.length === 0 && at % PRODUCTION === 0 ? "production" : "development") }))
+    .map((story, at) => ({ ...story, mode: values.mode ?? (isProduction(story, at) ? "production" : "development") }))
     .filter(isAsked)
     .filter((_, at) => at % count === index - 1);
 }
@@ -155,8 +159,7 @@ async function newPage(mode) {
     userAgent,
   });
   if (values.now) await context.clock.setSystemTime(values.now);
-  // React for development would keep an entry, with its properties, for every part that it draws: gigabytes in a page that stays.
-  await context.addInitScript(() => Object.assign(console, { timeStamp: undefined }));
+  await context.addInitScript(spareDevelopmentTools);
   const page = await context.newPage();
   // The addon's own look is of one theme: `axe` asks for both (.storybook/axe.ts).
   await openPreview(page, site.url, { mode, globals: { theme: values.theme, axe: "bothThemes", a11y: { manual: true } } });
@@ -167,6 +170,20 @@ async function newPage(mode) {
     if (["error", "warning"].includes(message.type()) && !isExpected(message.text())) page.complaints.push(message.text().split("\n")[0]);
   });
   return page;
+}
+
+/**
+ * Runs inside the page, before its scripts. React for development notes for its developer tools, for every element, where in the code it was created (a
+ * sixth of a run's time) and, for every component, how long it took with which properties (gigabytes in a page that stays).
+ */
+function spareDevelopmentTools() {
+  Object.assign(console, { createTask: undefined, timeStamp: undefined });
+  // React sets the length of its stacks itself.
+  Object.defineProperty(Error, "stackTraceLimit", { get: () => 0, set: () => undefined });
+  // Storybook's spinner is redrawn sixty times a second while a story loads.
+  addEventListener("DOMContentLoaded", () => {
+    document.head.append(Object.assign(document.createElement("style"), { textContent: ".sb-loader { animation: none !important }" }));
+  });
 }
 
 /**
