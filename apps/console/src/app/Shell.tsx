@@ -2,9 +2,9 @@ import { AppShell, Brand, Breadcrumbs, LoadingBar, type NavGroup, NavGroups, Use
 import { TableShortcuts } from "@reserve/design-system/table";
 import { hasClaim } from "@reserve/domain";
 import { useIsFetching } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useLocation, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { useRuntime } from "../shared/query/runtime.tsx";
 import { RecordNameProvider, useRecordName } from "../shared/record/record-name.tsx";
 import { useUser } from "../shared/session/permissions.ts";
@@ -18,15 +18,15 @@ import { useShellKeys } from "./useShellKeys.tsx";
 import { useViewCounts } from "./useViewCounts.ts";
 
 /** The frame of every screen: drawer, top bar, footer with the year, and the screen itself. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   return (
     <RecordNameProvider>
-      <Frame />
+      <Frame>{children}</Frame>
     </RecordNameProvider>
   );
 }
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("app");
   const { variant, locale } = useRuntime();
   const { pathname } = useLocation();
@@ -53,9 +53,7 @@ function Frame() {
       tools={<ShellTools onSearch={openPalette} onShortcuts={openSheet} />}
       user={user ? <UserCard firstName={user.firstName} lastName={user.lastName} userName={user.userName} /> : null}
     >
-      <TableShortcuts value={singleKeys === "on"}>
-        <Outlet />
-      </TableShortcuts>
+      <TableShortcuts value={singleKeys === "on"}>{children}</TableShortcuts>
       {over}
     </AppShell>
   );

@@ -53,7 +53,7 @@ export async function openConsole({
   const path = location.pathname.slice(basename.length) || "/";
   const route = findRoute(path)?.route;
   if (declarations) takeDeclarations(declarations);
-  const start = () => startScreen(path, location.search, { api, i18n, queryClient, variant });
+  const start = () => void startScreen(path, location.search, { api, i18n, queryClient, variant });
   // A second call queries the server.
   let requestedUser: typeof user | null = user;
   const queryFn: typeof who.queryFn = (context) => {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isFrugal, PREFETCH_MS, readAhead } from "./read-ahead.ts";
+import { type Device, isFrugal, PREFETCH_MS, readAhead, rendersAhead } from "./read-ahead.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,23 +22,20 @@ function client() {
   return { queryClient, aborted, slow };
 }
 
-test("nothing is fetched ahead on 2g or where data is saved", () => {
-  expect([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { effectiveType: "4g", saveData: true }].map(isFrugal)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect([undefined, {}, { effectiveType: "3g" }, { effectiveType: "4g", saveData: false }].map(isFrugal)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+test("nothing is fetched ahead on 2g or where data is saved, nor rendered ahead with little memory", () => {
+  const slow: Device[] = [{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { effectiveType: "4g", saveData: true }].map(
+    (connection) => ({ connection }),
+  );
+  const fast: Device[] = [{}, { connection: { effectiveType: "3g" } }, { connection: { effectiveType: "4g", saveData: false } }];
+  expect(slow.map(isFrugal)).toEqual([true, true, true]);
+  expect(fast.map(isFrugal)).toEqual([false, false, false]);
+  expect([...slow, { deviceMemory: 2 }].some(rendersAhead)).toBe(false);
+  expect([...fast, { deviceMemory: 4 }].every(rendersAhead)).toBe(true);
 });
 
 test("a read that nobody waits for is given up after 2,000 ms, not before", async () => {
   const { queryClient, aborted, slow } = client();
-  readAhead(queryClient, () => void queryClient.prefetchQuery(slow("orders")));
+  void readAhead(queryClient, () => void queryClient.prefetchQuery(slow("orders")));
   await vi.advanceTimersByTimeAsync(PREFETCH_MS - 1);
   expect(aborted).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -48,7 +45,7 @@ test("a read that nobody waits for is given up after 2,000 ms, not before", asyn
 test("a read that a screen has taken over, or that was under way before, goes on", async () => {
   const { queryClient, aborted, slow } = client();
   void queryClient.prefetchQuery(slow("mine"));
-  readAhead(queryClient, () => {
+  void readAhead(queryClient, () => {
     void queryClient.prefetchQuery(slow("mine"));
     void queryClient.prefetchQuery(slow("opened"));
   });
@@ -58,9 +55,9 @@ test("a read that a screen has taken over, or that was under way before, goes on
   leave();
 });
 
-test("an answer that came in time is kept", async () => {
+test("an answer that came in time is kept, and ends the wait", async () => {
   const { queryClient } = client();
-  readAhead(queryClient, () => void queryClient.prefetchQuery({ queryKey: ["fast"], queryFn: () => Promise.resolve("here") }));
+  await readAhead(queryClient, () => void queryClient.prefetchQuery({ queryKey: ["fast"], queryFn: () => Promise.resolve("here") }));
   await vi.advanceTimersByTimeAsync(PREFETCH_MS);
   expect(queryClient.getQueryData(["fast"])).toBe("here");
 });

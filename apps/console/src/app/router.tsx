@@ -1,7 +1,7 @@
 import { PageSkeleton } from "@reserve/design-system";
 import { useQueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from "react";
+import { Activity, type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { guestPaths } from "../shared/links/guest-paths.ts";
@@ -12,34 +12,66 @@ import { EmptyFrame } from "./EmptyFrame.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { NotFoundScreen } from "./ErrorScreen.tsx";
 import { Guarded } from "./Guarded.tsx";
-import { routes, type ScreenRoute } from "./routes.ts";
+import { findRoute, routes, type ScreenRoute } from "./routes.ts";
 import { Shell } from "./Shell.tsx";
+import { placeScreens, type Slots } from "./screen-slots.ts";
 import { codeOf, startScreen } from "./start-screen.ts";
-import { useLinkPrefetch } from "./useLinkPrefetch.ts";
 import { useNextScreen } from "./useNextScreen.ts";
+import { type PageAhead, usePageAhead } from "./usePageAhead.ts";
 
 /** Routes of the specification: inside the shell or outside; signed-in users are redirected home from the guest pages. */
 export function ConsoleRoutes() {
   const { pathname } = useLocation();
-  useLinkPrefetch();
+  const ahead = usePageAhead();
   useNextScreen();
   return (
     <ErrorBoundary at={pathname} frame={(page) => <EmptyFrame>{page}</EmptyFrame>}>
       <Routes>
-        <Route element={<Shell />}>
-          {slotsOf("console")}
-          <Route element={<NotFoundScreen />} path="*" />
-        </Route>
-        <Route element={<EmptyFrame />}>{slotsOf("empty")}</Route>
+        <Route element={<EmptyFrame />}>{routesOf("empty")}</Route>
         {guestPaths.map((path) => (
           <Route element={<Guarded route={{ guard: "guestOnly", claims: [], title: "home" }}>{null}</Guarded>} key={path} path={path} />
         ))}
+        <Route
+          element={
+            <Shell>
+              <Screens ahead={ahead} />
+            </Shell>
+          }
+          path="*"
+        />
       </Routes>
     </ErrorBoundary>
   );
 }
 
-function slotsOf(layout: ScreenRoute["layout"]) {
+/**
+ * The screen of the URL, and hidden beside it the one that the user is about to open: its effects run, its queries are watched and its title is set
+ * only once it is shown.
+ */
+function Screens({ ahead }: { ahead: PageAhead | null }) {
+  const location = useLocation();
+  const [before, setSlots] = useState<Slots>({ shown: { key: 0, pathname: location.pathname }, hidden: null });
+  const slots = placeScreens(before, location.pathname, ahead?.pathname ?? null, isSameRoute);
+  if (slots !== before) setSlots(slots);
+  const places = [
+    { mode: "visible", slot: slots.shown, at: location },
+    { mode: "hidden", slot: slots.hidden, at: { ...ahead, state: null, key: "ahead" } },
+  ] as const;
+  return places.map(({ mode, slot, at }) =>
+    slot ? (
+      <Activity key={slot.key} mode={mode}>
+        <Routes location={at}>
+          {routesOf("console")}
+          <Route element={<NotFoundScreen />} path="*" />
+        </Routes>
+      </Activity>
+    ) : null,
+  );
+}
+
+const isSameRoute = (one: string, other: string) => findRoute(one)?.route.path === findRoute(other)?.route.path;
+
+function routesOf(layout: ScreenRoute["layout"]) {
   return routes
     .filter((route) => (route.layout ?? "console") === layout)
     .map((route) => <Route element={<ScreenSlot key={route.path} route={route} />} key={route.path} path={route.path} />);
@@ -55,7 +87,7 @@ function ScreenSlot({ route }: { route: ScreenRoute }) {
   const isOpen = useMay()(route.claims);
   useEffect(() => {
     // A user without the permission sees a message; no request is sent that the server would reject.
-    if (isOpen) startScreen(pathname, search, { api, i18n, queryClient, variant });
+    if (isOpen) void startScreen(pathname, search, { api, i18n, queryClient, variant });
   }, [isOpen, pathname, search, api, i18n, queryClient, variant]);
   return (
     <ErrorBoundary at={pathname}>

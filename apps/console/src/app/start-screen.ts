@@ -33,19 +33,20 @@ export function startCode(pathname: string, i18n: i18n): void {
 
 /**
  * Starts a screen's code, texts and first queries in parallel: before the first page renders, and on hover or click for the next ones.
- * Queries start synchronously once the feature's routes are loaded.
+ * Queries start synchronously once the feature's routes are loaded. Resolves when the code is there and its first queries have begun.
  */
-export function startScreen(
+export async function startScreen(
   pathname: string,
   search: string,
   { i18n, ...parts }: Pick<Prefetch, "api" | "queryClient" | "variant"> & { i18n: i18n },
-): void {
+): Promise<void> {
   const found = findRoute(pathname);
   if (!found) return;
   const { route, params } = found;
-  void codeOf(route, i18n);
+  const code = codeOf(route, i18n);
   const read = () => knownDeclaration(route)?.prefetch?.({ ...parts, search: new URLSearchParams(search), params });
   if (knownDeclaration(route)) read();
   // A loading error is shown by the screen that waits for its code.
-  else declarationOf(route).then(read, () => undefined);
+  else await declarationOf(route).then(read, () => undefined);
+  await code.catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { whenIdle } from "../shared/query/when-idle.ts";
-import { type Connection, isFrugal } from "./read-ahead.ts";
+import { type Device, isFrugal } from "./read-ahead.ts";
 import { findRoute, routes } from "./routes.ts";
 import { startCode } from "./start-screen.ts";
 
@@ -18,7 +18,7 @@ export function useNextScreen(): void {
     const below = routes.filter(({ path, parent }) => parent === list && path.startsWith(`${list}/`) && path.endsWith("/:id?"));
     // Besides the record's own page there may be pages of its parts and kinds, with longer paths.
     const [next] = below.toSorted((one, other) => one.path.length - other.path.length);
-    if (!next || isFrugal((navigator as Navigator & { connection?: Connection }).connection)) return;
+    if (!next || isFrugal(navigator as Device)) return;
     return whenIdle(() => startCode(next.path, i18n));
   }, [pathname, i18n]);
 }

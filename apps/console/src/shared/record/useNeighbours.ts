@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { ListContract } from "@reserve/contract/lists";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useListOrigin } from "../list/list-origin.ts";
 import { type FilterContracts, type FilterOf, type ListSpec, type ListState, readListUrl, writeListUrl } from "../list/list-url.ts";
@@ -50,6 +50,15 @@ export interface Neighbours {
   next: Neighbour | null;
 }
 
+/** A list's ids in the order in which they were first read. */
+interface FirstOrder {
+  list: string;
+  ids: readonly (number | string)[];
+}
+
+/** The order on the page: a record rendered before it is opened continues it. */
+const currentOrder = new WeakMap<QueryClient, FirstOrder>();
+
 /**
  * Returns the neighbours of a record in the list it was opened from. They keep the list's order at first read, because records just
  * processed move away. Mount it above the single record page.
@@ -65,10 +74,15 @@ export function useNeighbours<Id extends number | string, C extends ListContract
   const state = readListUrl(new URLSearchParams(narrowedTo), spec, variant);
   const isCurrentList = id !== null && list === path;
   const { data } = useQuery<PageOf<Id>>({ ...pageOf(api, state), enabled: isCurrentList });
-  const [order, setOrder] = useState<{ list: string; ids: readonly Id[] }>({ list: "", ids: [] });
-  const listUrl = writeListUrl(state, spec, variant).toString();
+  const queryClient = useQueryClient();
+  const [order, setOrder] = useState<FirstOrder>(() => currentOrder.get(queryClient) ?? { list: "", ids: [] });
+  useEffect(() => {
+    currentOrder.set(queryClient, order);
+    return () => void currentOrder.delete(queryClient);
+  }, [queryClient, order]);
+  const listUrl = `${path}?${writeListUrl(state, spec, variant)}`;
   const listed = isCurrentList ? (data?.items.map((one) => one.id) ?? []) : [];
-  const ids = order.list === listUrl ? order.ids : [];
+  const ids = order.list === listUrl ? (order.ids as readonly Id[]) : [];
   const more = listed.filter((one) => !ids.includes(one));
   if (more.length > 0) setOrder({ list: listUrl, ids: [...ids, ...more] });
 

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate, formatTime } from "../../../shared/format/format.ts";
 import { to } from "../../../shared/links/to.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
+import { AfterPaint } from "../../../shared/record/AfterPaint.tsx";
 import { RecordNews } from "../../../shared/record/RecordNews.tsx";
 import { RecordPage, type RecordRead } from "../../../shared/record/RecordPage.tsx";
 import { orderById } from "../orders.queries.ts";
@@ -126,7 +127,9 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
               onReturn={() => setIsReturning(true)}
               order={order}
             />
-            <OrderMargin order={order} />
+            <AfterPaint>
+              <OrderMargin order={order} />
+            </AfterPaint>
           </>
         }
         marginLabel={t("order.margin")}
@@ -135,7 +138,9 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
           <OrderStatusSummary now={now} order={order} />
           <OrderLines actions={actions} now={now} order={order} />
           <OrderSums order={order} />
-          <OrderThread now={now} order={order} />
+          <AfterPaint>
+            <OrderThread now={now} order={order} />
+          </AfterPaint>
         </Sheet>
       </SheetAndMargin>
       <OrderThumbBar
