@@ -2,7 +2,7 @@ import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
-import type { WrittenMail } from "./written-mail.ts";
+import { frameMail, paragraph, type WrittenMail } from "./written-mail.ts";
 
 /** Types of mail that carry a one-time link: forgotten password, first password. */
 export const PASSWORD_MAIL_TYPES = ["forgotPassword", "chooseFirstPassword"] as const satisfies readonly Schemas["MailType"][];
@@ -73,6 +73,8 @@ const WORDS = {
 const FRAGMENTS: Record<PasswordMailType, string> = { forgotPassword: "#token=", chooseFirstPassword: "#first=" };
 const HOLE = "…";
 
+const BODY_STYLE = "margin:0;padding:24px 12px;background:#f6f3ed;color:#22201c;font:16px/24px Helvetica,Arial,sans-serif";
+
 /** Returns such a mail as text and as HTML without images, style sheets or external resources. Its link has no token yet: see `withToken`. */
 export function writePasswordMail(
   type: PasswordMailType,
@@ -91,31 +93,28 @@ export function writePasswordMail(
     fill(template.ignore),
     fill(WORDS.copy),
   ];
-  const subject = `${fill(template.subject)} – ${sender.title}`.replaceAll(/\s+/g, " ").trim();
   const link = `${facts.publicUrl}/resetPassword${FRAGMENTS[type]}${HOLE}`;
   const linkHtml = escapeHtml(link);
-  const paragraph = (text: string, style = "margin:0 0 16px") => `<p style="${style}">${escapeHtml(text)}</p>`;
+  const normal = "margin:0 0 16px";
   const small = "margin:0 0 12px;font-size:14px;line-height:20px;color:#5c564c";
   const html = [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>`,
-    `<body style="margin:0;padding:24px 12px;background:#f6f3ed;color:#22201c;font:16px/24px Helvetica,Arial,sans-serif">`,
     // A table with one cell: the only box that every mail program centres.
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #ddd6ca;border-radius:6px">`,
     `<tr><td style="padding:20px 32px;border-bottom:1px solid #ddd6ca;font:600 20px/28px Georgia,serif">${escapeHtml(sender.title)}</td></tr>`,
     `<tr><td style="padding:28px 32px 20px;text-align:left">`,
-    paragraph(greeting),
-    paragraph(opening),
+    paragraph(greeting, normal),
+    paragraph(opening, normal),
     `<p style="margin:24px 0"><a href="${linkHtml}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1f5c46;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
-    paragraph(claimsSentence),
-    paragraph(ignore),
+    paragraph(claimsSentence, normal),
+    paragraph(ignore, normal),
     `</td></tr><tr><td style="padding:16px 32px 8px;border-top:1px solid #ddd6ca;text-align:left">`,
     paragraph(copy, small),
     `<p style="${small};word-break:break-all"><a href="${linkHtml}" style="color:#1f5c46">${linkHtml}</a></p>`,
-    `</td></tr></table></td></tr></table></body></html>`,
-  ].join("");
-  return { subject, html, text: `${[greeting, opening, `${button}\n${link}`, claimsSentence, ignore, sender.title].join("\n\n")}\n` };
+    `</td></tr></table></td></tr></table>`,
+  ];
+  const text = [greeting, opening, `${button}\n${link}`, claimsSentence, ignore];
+  return frameMail({ locale, subject: fill(template.subject), text, html, style: BODY_STYLE }, sender);
 }
 
 /** Returns a sample password mail with invented facts; its link is invalid. */

@@ -3,7 +3,7 @@ import type { Schemas } from "@reserve/contract";
 import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
 import type { PasswordMailType } from "./password-mails.ts";
-import type { WrittenMail } from "./written-mail.ts";
+import { frameMail, paragraph, type WrittenMail } from "./written-mail.ts";
 
 /** Mail types with a template of ours: about documents, replies to messages, and to the previous e-mail address of a user. */
 export type MailType = Exclude<Schemas["MailType"], PasswordMailType | "campaignTest">;
@@ -244,7 +244,7 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
       ? []
       : [greeting, fill(isPart ? WORDS.partReady : template.opening)];
   const text: string[] = [...opening];
-  const html: string[] = opening.map(paragraph);
+  const html: string[] = opening.map((sentence) => paragraph(sentence));
   for (const part of template.shows) {
     if (part === "lines" && facts.lines?.length) {
       text.push(facts.lines.map((line) => `- ${line.quantity} × ${line.title}`).join("\n"));
@@ -287,26 +287,12 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
       html.push(paragraph(fill(WORDS.question)), `<blockquote>${quoted.map(escapeHtml).join("<br>")}</blockquote>`);
     }
   }
-  text.push(sender.title);
   html.push(paragraph(sender.title));
-  const subject = oneLine(`${fill(template.subject)} – ${sender.title}`);
-  return {
-    subject,
-    text: `${text.join("\n\n")}\n`,
-    html: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${html.join("")}</body></html>`,
-  };
+  return frameMail({ locale, subject: fill(template.subject), text, html }, sender);
 }
 
 function opensWithGreeting(text: string): boolean {
   return /^\s*(?:bonjour|bonsoir|ch(?:er|ère)s?|madame|mademoiselle|monsieur|mesdames|messieurs|hello|hi|dear|good\s(?:morning|afternoon|evening))(?!\p{L})/iu.test(
     text,
   );
-}
-
-function paragraph(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`;
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 }
