@@ -187,8 +187,10 @@ export interface DiscountFault {
   reason: DiscountFaultReason;
 }
 
-/** Format of a code: at least three letters, digits and hyphens, so that customers can type it. */
-const CODE = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
+/** Format of a code: letters and digits, in groups separated by hyphens, so that customers can type it. */
+const GROUPS = "[A-Z0-9]+(?:-[A-Z0-9]+)*";
+const CODE = new RegExp(`^${GROUPS}$`);
+const PREFIX = new RegExp(`^(?:${GROUPS}-?)?$`);
 
 /** Returns all errors of the typed fields; irrelevant fields are not checked. */
 export function discountFaults(typed: DiscountTerms): DiscountFault[] {
@@ -261,7 +263,7 @@ export function makeCouponCodes(prefix: string, count: number, pick: (below: num
 
 /** Whether a code prefix is valid: unaccented letters, digits and inner or trailing hyphens, or empty. */
 export function isCouponPrefix(typed: string): boolean {
-  return /^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*-?)?$/.test(couponKey(typed));
+  return PREFIX.test(couponKey(typed));
 }
 
 /** States of a single-use code. */

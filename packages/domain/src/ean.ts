@@ -1,4 +1,5 @@
 import { fromAzerty } from "./azerty.ts";
+import { visibleText } from "./text.ts";
 
 /** Result of checking a code: a valid EAN-13, or the reason. `expected` is the correct check digit (« clé attendue : 4 »). */
 export type EanVerdict =
@@ -44,7 +45,7 @@ const OTHER_LENGTHS = [
  * full-width characters. Returns its digits (an ISBN-10 may end in X); any other text is returned in upper case.
  */
 export function bareCode(text: string): string {
-  const visible = text.normalize("NFKC").replace(/[\p{Cc}\p{Cf}]/gu, "");
+  const visible = visibleText(text).replace(/\p{Cc}/gu, "");
   return fromAzerty(visible)
     .replace(SYMBOLOGY, "")
     .replace(LABEL, "")
@@ -77,10 +78,21 @@ export function parseEan(text: string): EanVerdict {
   return code[12] === expected ? { isValid: true, ean: code } : { isValid: false, reason: "CheckDigit", expected };
 }
 
+/** Returns the EAN-13 of a typed, pasted or scanned product code; null if `parseEan` rejects it. */
+export function eanIn(text: string): string | null {
+  const verdict = parseEan(text);
+  return verdict.isValid ? verdict.ean : null;
+}
+
+/** Returns whether a text is a product code, possibly with a wrong check digit, rather than the words of a search. */
+export function isProductCode(text: string): boolean {
+  const verdict = parseEan(text);
+  return verdict.isValid || verdict.reason === "CheckDigit";
+}
+
 /** Returns the EAN that a search among orders means, or null: eight bare digits are rather an order's number than an EAN-8. */
 export function searchedEan(text: string): string | null {
-  const verdict = parseEan(text);
-  return verdict.isValid && !/^\d{8}$/.test(text.trim()) ? verdict.ean : null;
+  return /^\d{8}$/.test(text.trim()) ? null : eanIn(text);
 }
 
 /** Whether thirteen digits are a valid EAN-13. */

@@ -1,3 +1,5 @@
+import { visibleText } from "./text.ts";
+
 /**
  * RFC 5321: a dot-atom of at most 64 characters (letters, digits and these symbols, with single dots between them), then two or more labels of 1 to
  * 63 letters, digits and inner hyphens. The last label is not numeric: `1.2.3.4` is an IP address.
@@ -12,7 +14,7 @@ const MOST_CHARACTERS = 254;
  * (`bücher.de` becomes `xn--bcher-kva.de`). Null if the text is invalid by RFC 5321, of which quoted local parts and IP addresses are not supported.
  */
 export function parseEmail(text: string): string | null {
-  const typed = visibleText(text);
+  const typed = visibleText(text).trim().toLowerCase();
   const at = typed.lastIndexOf("@");
   const email = `${typed.slice(0, Math.max(0, at))}@${asciiDomain(typed.slice(at + 1))}`;
   return email.length <= MOST_CHARACTERS && EMAIL.test(email) ? email : null;
@@ -61,15 +63,6 @@ export function parseEmailList(text: string, before: readonly string[] = []): Em
     else emails.add(email);
   }
   return { emails: [...emails], invalid, duplicates: [...duplicates] };
-}
-
-/** Copied text contains compatibility forms (full-width letters, ligatures of a PDF) and invisible characters. */
-function visibleText(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .trim()
-    .toLowerCase();
 }
 
 /** Returns the domain by UTS 46, as browsers and mail programs resolve it; empty if invalid. */

@@ -1,11 +1,12 @@
 import { type CountryCode, isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { visibleText } from "./text.ts";
 
 /**
  * Returns a phone number in its stored form: a French one in pairs (`06 12 34 56 78`), any other with its country (`+32 2 511 22 33`). An invalid
  * text, or one with several numbers, stays as typed, with spaces trimmed and collapsed. `country` applies to a number without a country code.
  */
 export function storedPhone(text: string, country = "FR"): string {
-  const typed = visibleText(text);
+  const typed = typedNumber(text);
   const number = /^(?:tel:)?[\d\s.()/+-]+$/i.test(typed) ? numberIn(typed, country) : null;
   if (number === null) return typed;
   return number.countryCallingCode === "33" ? number.formatNational() : number.formatInternational();
@@ -16,7 +17,7 @@ export function storedPhone(text: string, country = "FR"): string {
  * or null if there are none.
  */
 export function dialledPhone(text: string, country = "FR"): string | null {
-  const typed = visibleText(text);
+  const typed = typedNumber(text);
   const parts = [typed, ...typed.split(/[/;,|]|\b(?:ou|or|puis|poste|ext)\b/i)];
   for (const part of parts) {
     const number = numberIn(part, country);
@@ -35,11 +36,9 @@ function numberIn(text: string, country: string): PhoneNumber | null {
   return null;
 }
 
-/** Copied numbers contain no-break and invisible spaces, which the library reads as the end of the number. */
-function visibleText(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
+/** Copied numbers contain no-break spaces and other hyphens, which the library reads as the end of the number. */
+function typedNumber(text: string): string {
+  return visibleText(text)
     .replace(/\p{Pd}|\u2212/gu, "-")
     .replace(/\s+/g, " ")
     .trim();

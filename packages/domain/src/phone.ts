@@ -1,12 +1,11 @@
+import { visibleText } from "./text.ts";
+
 /**
  * Returns the search key of a phone number in pairs, as spoken in France: « 0639984127 » and « +33 6 39 98 41 27 » become « 06 39 98 41 27 ». In
  * pairs, no three digits of it match an order number. Of a foreign number all digits are kept. Empty if there are none.
  */
 export function phoneKey(text: string): string {
-  const typed = text
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .replace(/\(0\)/g, "");
+  const typed = visibleText(text).replace(/\(0\)/g, "");
   const digits = typed.replace(/\D/g, "").replace(/^00(?=[1-9])/, "");
   // Eleven digits that begin with 33 are a French number without its plus.
   const hasCountry = /^\s*(?:tel:)?\(?(?:\+|00)/i.test(typed) || digits.length === 11;

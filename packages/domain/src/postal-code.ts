@@ -1,3 +1,5 @@
+import { visibleText } from "./text.ts";
+
 /** France and its territories: five digits, a single series. */
 const FRENCH = ["FR", "BL", "GF", "GP", "MC", "MF", "MQ", "NC", "PF", "PM", "RE", "TF", "WF", "YT"];
 
@@ -34,9 +36,7 @@ const IN_TWO_PARTS: Readonly<Record<string, readonly [whole: RegExp, written: st
  * Great Britain. A code of another format stays as typed, in capitals, with single spaces.
  */
 export function storedPostalCode(text: string, country: string): string {
-  const visible = text
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
+  const visible = visibleText(text)
     .replace(/\p{Pd}/gu, "-")
     .replace(/\s+/g, " ")
     .trim()

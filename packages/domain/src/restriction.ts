@@ -1,7 +1,7 @@
 import { parseEan } from "./ean.ts";
 import { type AvailabilityCode, availabilityCodes } from "./enumerations.ts";
 import { fromCents, readDecimal, toCents } from "./money.ts";
-import { sortKey } from "./text.ts";
+import { isLanguageCode, sortKey } from "./text.ts";
 
 /** Attributes of a title that a restriction can match. */
 export const restrictionTypes = [
@@ -81,7 +81,7 @@ export function parseRestrictionValue(type: RestrictionType, typed: string): Res
         ? { isValid: true, value: text }
         : { isValid: false, reason: "Availability" };
     case "Language":
-      return /^[a-z]{3}$/i.test(text) ? { isValid: true, value: text.toLowerCase() } : { isValid: false, reason: "Language" };
+      return isLanguageCode(text.toLowerCase()) ? { isValid: true, value: text.toLowerCase() } : { isValid: false, reason: "Language" };
     case "Price": {
       const cents = toCents(readDecimal(text, "fr") ?? "");
       return cents === null || cents < 0 || cents > MOST_CENTS

@@ -11,6 +11,11 @@ export function textToSeo(text: string, locale = ""): string {
   return cut(seoWhileTyped(text, locale).replace(/-+$/, ""), LONGEST_SEO);
 }
 
+/** Returns whether a text is a URL segment: lower-case letters and digits, in groups separated by hyphens. */
+export function isSeo(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
 /** Sanitizes a URL segment while typing; keeps a trailing hyphen. */
 export function seoWhileTyped(text: string, locale = ""): string {
   return text

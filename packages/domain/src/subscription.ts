@@ -1,3 +1,5 @@
+import { isSeo } from "./seo.ts";
+
 /** Subscription types, in the specification's names. */
 export const subscriptionTypes = ["Newsletter", "Marketing", "AlertSearchNewItems", "AlertProductAvailability", "PremiumAccount"] as const;
 /** One of `subscriptionTypes`. */
@@ -25,7 +27,7 @@ export type SubscriberEventKind = (typeof subscriberEventKinds)[number];
 
 /** Format of the identifier by which campaigns and the public site reference a subscription: lower-case letters and digits, hyphens between. */
 export function isSubscriptionIdentifier(text: string): boolean {
-  return text.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+  return text.length <= 60 && isSeo(text);
 }
 
 /** Whether a subscriber receives the subscription's mails. */

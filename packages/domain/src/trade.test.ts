@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fromAzerty } from "./azerty.ts";
 import { allClaims, claims, hasClaim, WILDCARD } from "./claims.ts";
 import { daysUntil, parisDay, parisDayEnd, parisDayStart } from "./dates.ts";
-import { eanCheckDigit, isbn10CheckDigit, isEan13, parseEan } from "./ean.ts";
+import { eanCheckDigit, eanIn, isbn10CheckDigit, isEan13, isProductCode, parseEan, searchedEan } from "./ean.ts";
 import { formatIsbn } from "./isbn.ts";
 import { fromCents, linkPrices, shareCents, splitVat, taxRates, toCents, withoutTax } from "./money.ts";
 import { searchKey, sortKey } from "./text.ts";
@@ -91,7 +91,7 @@ describe("EAN and ISBN", () => {
       expect(fromAzerty(words)).toBe(words);
   });
 
-  it("accepts every sound code and refuses every single wrong digit, saying the right key", () => {
+  it("accepts every valid code and rejects every single wrong digit, with the correct check digit", () => {
     const pick = random(4);
     for (let round = 0; round < 500; round++) {
       const body = `978${String(pick(1_000_000_000)).padStart(9, "0")}`;
@@ -102,6 +102,20 @@ describe("EAN and ISBN", () => {
       const wrong = ean.slice(0, position) + String((Number(ean[position]) + 1 + pick(9)) % 10) + ean.slice(position + 1);
       expect(parseEan(wrong)).toMatchObject({ isValid: false, reason: "CheckDigit", expected: eanCheckDigit(wrong) });
     }
+  });
+
+  it.each([
+    ["978-2-07-036002-4", "9782070360024", true, "9782070360024"],
+    ["2-07-036002-4", "9782070360024", true, "9782070360024"],
+    ["96385074", "0000096385074", true, null],
+    ["9782070360025", null, true, null],
+    ["97820703", null, false, null],
+    ["Camus", null, false, null],
+    ["", null, false, null],
+  ])("%j: EAN %s, product code %s, EAN of a search among orders %s", (typed, ean, isCode, searched) => {
+    expect(eanIn(typed)).toBe(ean);
+    expect(isProductCode(typed)).toBe(isCode);
+    expect(searchedEan(typed)).toBe(searched);
   });
 
   it("reads what people type, paste and scan", () => {

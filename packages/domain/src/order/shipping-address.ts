@@ -1,5 +1,6 @@
 import type { ShippingMethod } from "../enumerations.ts";
 import { hasFrenchPostalCodes, needsPostalCode, storedPostalCode } from "../postal-code.ts";
+import { visibleText } from "../text.ts";
 
 /** Fields of an address that a carrier uses. */
 export interface CarrierAddress {
@@ -57,10 +58,7 @@ export function addressFaults(shippingMethod: ShippingMethod, address: CarrierAd
     faults.push({ property: "postalCode", reason: "FrenchPostcode" });
   }
   if (!isCountry(address.country)) faults.push({ property: "country", reason: "UnknownCountry" });
-  const phone = (address.phone ?? "")
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .trim();
+  const phone = visibleText(address.phone ?? "").trim();
   const digits = phone.replace(/\D/g, "").length;
   if (phone === "") {
     if (RELAYS.includes(shippingMethod)) faults.push({ property: "phone", reason: "PhoneMissing" });

@@ -1,4 +1,4 @@
-import { parseEan } from "../ean.ts";
+import { eanIn } from "../ean.ts";
 import { codeInCell, isRoundedNumber } from "./cells.ts";
 import { readTable } from "./records.ts";
 
@@ -21,5 +21,5 @@ export function codesInText(text: string): string[] {
 
 /** Returns whether the second number of a line is the add-on of the first one's barcode, as a scanner types both. */
 function hasAddOn(code: string): boolean {
-  return /^\S+\s+\d{2}(?:\d{3})?$/.test(code) && parseEan(code).isValid;
+  return /^\S+\s+\d{2}(?:\d{3})?$/.test(code) && eanIn(code) !== null;
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { availabilityCodes, parseEan } from "@reserve/domain";
+import { availabilityCodes, eanIn, parseEan } from "@reserve/domain";
 import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
@@ -8,7 +8,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
-import { eanIn, listHandlers } from "./catalog.list.handlers.ts";
+import { listHandlers } from "./catalog.list.handlers.ts";
 import { publicHandlers } from "./catalog.public.handlers.ts";
 import { findProductByEan, knownProductIds, offeredBy, searchProducts } from "./catalog.store.ts";
 import { variationTypes } from "./catalog.variations.ts";

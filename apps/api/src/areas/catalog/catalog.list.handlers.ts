@@ -1,6 +1,6 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Input } from "@reserve/contract";
-import { parisDay, parseEan } from "@reserve/domain";
+import { eanIn, parisDay } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
@@ -54,10 +54,4 @@ export function filtersOf(
   now: Date,
 ): ProductFilters {
   return { ...query, ...offeredBy(variant), ean: query.search === undefined ? null : eanIn(query.search), today: parisDay(now) };
-}
-
-/** Returns the EAN in a typed or scanned text; null if it is something else. */
-export function eanIn(text: string): string | null {
-  const verdict = parseEan(text);
-  return verdict.isValid ? verdict.ean : null;
 }

@@ -1,6 +1,6 @@
 import type { ClientVariant } from "@reserve/client-variant";
+import { eanIn } from "@reserve/domain";
 import type { Db } from "../../platform/database/database.ts";
-import { eanIn } from "./catalog.list.handlers.ts";
 import { offeredBy, searchProducts } from "./catalog.store.ts";
 
 /** Returns titles for a partly typed text, best first; used by targets. */

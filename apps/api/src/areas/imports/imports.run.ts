@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { parisDay, parseEan } from "@reserve/domain";
+import { eanIn, parisDay } from "@reserve/domain";
 import { probeContent } from "@reserve/domain/spreadsheet";
 import type { AuditEntry, AuditFrame } from "../../platform/audit/audit.ts";
 import { writeAudit, writeAudits } from "../../platform/audit/audit.ts";
@@ -84,7 +84,7 @@ async function readThrough(context: JobContext, row: ImportRow, pass: Pass): Pro
   const take = async (item: Item) => {
     count += 1;
     // Also checked against records of an earlier run: a duplicate EAN is one wherever the run began.
-    const isCode = item.ean !== null && !(isRefused(item) && !parseEan(item.ean).isValid);
+    const isCode = item.ean !== null && !(isRefused(item) && eanIn(item.ean) === null);
     // Lines of the same EAN in a stock file are merged by its reader.
     const ean = row.kind === "Onix" && isCode ? Number(item.ean) : null;
     const first = ean === null ? undefined : seen.get(ean);

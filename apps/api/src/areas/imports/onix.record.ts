@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { parseEan } from "@reserve/domain";
+import { isLanguageCode, parseEan } from "@reserve/domain";
 import {
   type AvailabilityCode,
   availabilityOfOnix,
@@ -241,7 +241,7 @@ function detailOf(detail: OnixNode, ean: string, faults: Sentence[]): Partial<Fe
       childrenOf(detail, "Language")
         .filter((language) => textOf(language, "LanguageRole") === "01")
         .map((language) => textOf(language, "LanguageCode"))
-        .filter((code) => code !== null && /^[a-z]{3}$/.test(code)),
+        .filter((code) => code !== null && isLanguageCode(code)),
     ),
     clil,
     thema,

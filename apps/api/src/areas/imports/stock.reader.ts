@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { parseEan } from "@reserve/domain";
+import { eanIn, parseEan } from "@reserve/domain";
 import {
   type ColumnMapping,
   codeInCell,
@@ -83,7 +83,7 @@ const SHAPE = {
     shelf: ["rayon", "rayons", "shelf", "emplacement", "rangement", "location", "section", "place"],
   },
   values: ["stock", "shelf"],
-  isKey: (cell) => parseEan(codeInCell(cell)).isValid,
+  isKey: (cell) => eanIn(codeInCell(cell)) !== null,
 } satisfies TableShape<Schemas["ImportColumnField"]>;
 
 const LONGEST_SHELF = 100;

@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import {
   bareNumber,
   businessNumberFaults,
+  eanIn,
   emailKey,
   fromCents,
   type IntakeDiscount,
@@ -10,7 +11,6 @@ import {
   isEan13,
   isInFuture,
   type PaymentEvent,
-  parseEan,
   type RegistrationState,
   toCents,
 } from "@reserve/domain";
@@ -398,8 +398,8 @@ async function takeStock(areas: IntakeAreas, tx: Db, stock: readonly Schemas["In
 /** Returns the batch with codes normalized to EAN-13; an invalid code stays, to be rejected at its position. */
 function withEans(body: Batch): Batch {
   const read = <One extends { ean?: string | null }>(one: One): One => {
-    const verdict = one.ean ? parseEan(one.ean) : null;
-    return verdict?.isValid ? { ...one, ean: verdict.ean } : one;
+    const ean = one.ean ? eanIn(one.ean) : null;
+    return ean === null ? one : { ...one, ean };
   };
   return {
     ...body,

@@ -12,6 +12,7 @@ import {
   webHref,
 } from "@reserve/domain";
 import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
+import { fieldSentences } from "../../platform/contract/messages.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { storedHtml } from "../../platform/rich-text.ts";
@@ -29,7 +30,6 @@ const NO_TITLE = { fr: "Donnez un titre en français.", en: "Give a title in Fre
 const UNTITLED = { fr: "Donnez aussi un titre dans cette langue.", en: "Give a title in this language, too." };
 const END_FIRST = { fr: "La fin précède le début.", en: "The end comes before the beginning." };
 const NO_START = { fr: "Donnez aussi le début.", en: "Give the beginning, too." };
-const NO_EMAIL = { fr: "Cette adresse électronique n’est pas valable.", en: "This e-mail address is not valid." };
 const NO_WEBSITE = {
   fr: "Donnez une adresse qui commence par https:// ou http://, sans identifiant.",
   en: "Give a URL that begins with https:// or http://, without a user name.",
@@ -97,7 +97,7 @@ export async function checkedContent(
 
   const location = trimmed(body.location);
   for (const name of foreignPlaces(body.postType, location)) refuseAt(`location.${name}`, NOT_OF_TYPE);
-  if (location.email !== "" && !isEmail(location.email)) refuseAt("location.email", NO_EMAIL);
+  if (location.email !== "" && !isEmail(location.email)) refuseAt("location.email", fieldSentences.invalidEmail);
   const website = location.website === "" ? "" : webHref(location.website);
   if (website === null) refuseAt("location.website", NO_WEBSITE);
   else location.website = website;

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { giveUpOrdered, lineForArrival, type OrderRules, parisDay, parseEan, shareOrdered } from "@reserve/domain";
+import { eanIn, giveUpOrdered, lineForArrival, type OrderRules, parisDay, shareOrdered } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
@@ -100,9 +100,9 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
     recordPurchase: async ({ input: { body }, db, user, now, audit }) => {
       const faults: PropertyRefusal[] = [];
       const orderedLines = body.lines.map(({ ean, quantity }, index) => {
-        const read = parseEan(ean);
-        if (!read.isValid) faults.push({ propertyName: `lines[${index}].ean`, errorMessage: NO_EAN });
-        return { ean: read.isValid ? read.ean : ean, quantity };
+        const valid = eanIn(ean);
+        if (valid === null) faults.push({ propertyName: `lines[${index}].ean`, errorMessage: NO_EAN });
+        return { ean: valid ?? ean, quantity };
       });
       const eans = orderedLines.map(({ ean }) => ean);
       for (const [index, ean] of eans.entries())
@@ -178,9 +178,8 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
     },
 
     receiveCopy: async ({ input: { body }, db, user, now, variant, audit }) => {
-      const read = parseEan(body.ean);
-      if (!read.isValid) throw refuse.invalid([{ propertyName: "ean", errorMessage: NO_EAN }]);
-      const { ean } = read;
+      const ean = eanIn(body.ean);
+      if (ean === null) throw refuse.invalid([{ propertyName: "ean", errorMessage: NO_EAN }]);
       await takeTitles(db, [ean]);
       const title = (await knownTitles(db, [ean])).get(ean);
       let waiting = await sold.linesWaiting(db, [ean], now);

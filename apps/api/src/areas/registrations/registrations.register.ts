@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { canRegister, emailKey, type GivePlaceReason, isEmail, type RegisterReason, spaced, stateOnRegistering } from "@reserve/domain";
 import { storedPhone } from "@reserve/domain/phone-number";
+import { fieldSentences } from "../../platform/contract/messages.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Ports } from "../../platform/ports.ts";
@@ -21,7 +22,6 @@ export const NO_EVENT = { fr: "Cet événement n’existe pas ou n’existe plus
 /** Message for an empty required field. */
 export const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 const TAKEN = { fr: "Cette adresse est déjà inscrite à cet événement.", en: "This address is registered for this event already." };
-const NO_EMAIL = { fr: "Cette adresse électronique n’est pas valable.", en: "This e-mail address is not valid." };
 
 /** Messages for rejected registrations, places and attendance. */
 export const REASONS: Record<RegisterReason | GivePlaceReason | "TooEarly", Sentence> = {
@@ -90,7 +90,7 @@ export function checked(sent: RegistrationText): RegistrationText {
   for (const propertyName of ["firstName", "lastName"] as const) {
     if (text[propertyName] === "") wrong.push({ propertyName, errorMessage: NOTHING });
   }
-  if (!isEmail(text.email)) wrong.push({ propertyName: "email", errorMessage: NO_EMAIL });
+  if (!isEmail(text.email)) wrong.push({ propertyName: "email", errorMessage: fieldSentences.invalidEmail });
   if (wrong.length > 0) throw refuse.invalid(wrong);
   return text;
 }

@@ -14,6 +14,7 @@ import {
 import { type AuditFrame, writeAudit } from "../../platform/audit/audit.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { fieldSentences } from "../../platform/contract/messages.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import { emailsOfCustomer, NO_SUCH_CUSTOMER } from "../../platform/customers/customer-emails.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -59,7 +60,6 @@ const NO_IMPORT = { fr: "Cet import n’existe pas ou n’existe plus.", en: "Th
 const NO_LINE = { fr: "Cette adresse n’est plus écartée.", en: "This address is no longer on the list." };
 const NO_LINK = { fr: "Ce lien ne vaut pas, ou ne vaut plus.", en: "This link is not valid, or no longer." };
 const NO_PAGE = { fr: "Donnez une adresse en http:// ou https://, ou rien.", en: "Give a URL in http:// or https://, or none." };
-const NO_EMAIL = { fr: "Cette adresse électronique n’est pas valable.", en: "This e-mail address is not valid." };
 const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 const REASON = { fr: "Écrivez la raison.", en: "Write the reason." };
 const HAS_PEOPLE = {
@@ -236,7 +236,7 @@ export function makeHandlers(
     suppressEmail: async ({ input: { body }, db, user, now, audit }) => {
       const [email, note] = [parseEmail(body.email), body.note.trim()];
       const wrong: PropertyRefusal[] = [];
-      if (email === null) wrong.push({ propertyName: "email", errorMessage: NO_EMAIL });
+      if (email === null) wrong.push({ propertyName: "email", errorMessage: fieldSentences.invalidEmail });
       if (body.reason === "Other" && note === "") wrong.push({ propertyName: "note", errorMessage: REASON });
       if (email === null || wrong.length > 0) throw refuse.invalid(wrong);
       const added = await suppress(db, email, { reason: body.reason, note, byName: personName(user) }, now);
@@ -260,7 +260,7 @@ export function makeHandlers(
         const frame = { at: now, action: "subscribeByEmail", user: null, clientIp: request.clientIp, requestId: request.id };
         await throttlePublic(db, frame);
         const email = parseEmail(body.email);
-        if (email === null) throw refuse.invalid([{ propertyName: "email", errorMessage: NO_EMAIL }]);
+        if (email === null) throw refuse.invalid([{ propertyName: "email", errorMessage: fieldSentences.invalidEmail }]);
         const url = body.url.trim() === "" ? "" : webHref(body.url);
         if (url === null) throw refuse.invalid([{ propertyName: "url", errorMessage: NO_PAGE }]);
         await db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import type { PropertyRefusal, Sentence } from "./refusals.ts";
 export const fieldSentences = {
   required: { fr: "Ce champ est obligatoire.", en: "This field is required." },
   oneLine: { fr: "Ce champ tient sur une ligne.", en: "This field is one line." },
+  invalidEmail: { fr: "Cette adresse électronique n’est pas valable.", en: "This e-mail address is not valid." },
   email: { fr: "Adresse électronique attendue, comme nom@exemple.fr.", en: "Expected an e-mail address, like name@example.com." },
 } satisfies Record<string, Sentence>;
 

@@ -5,17 +5,18 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Paragraphs } from "../../shared/format/Paragraphs.tsx";
 import { to } from "../../shared/links/to.ts";
+import { uuidIn } from "../../shared/links/url-id.ts";
 import { RecordPage, RecordSkeleton } from "../../shared/record/RecordPage.tsx";
 import { MailMargin } from "./MailMargin.tsx";
 import { mailStateBadge, mailTypeName } from "./mailState.tsx";
-import { mailById, mailIdOf, mailList } from "./mails.queries.ts";
+import { mailById, mailList } from "./mails.queries.ts";
 
 /** Screen of a mail: its preview, its delivery status, and resending it as a new one. */
 export function MailScreen() {
   return (
     <RecordPage
       backHref={to.mails()}
-      idOf={mailIdOf}
+      idOf={uuidIn}
       list={mailList}
       name={({ subject }) => subject}
       query={mailById}

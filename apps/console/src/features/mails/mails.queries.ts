@@ -51,11 +51,6 @@ export function renewedSearch(search: URLSearchParams): string | null {
   return `?${renewed}`;
 }
 
-/** Returns the id of a URL; null when it is invalid. */
-export function mailIdOf(param: string | undefined): string | null {
-  return param && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(param) ? param : null;
-}
-
 /** The mail of a forgotten password, written with invented facts. */
 export function passwordMail(api: ApiClient) {
   return api.query("getMailTemplate", { query: { type: "forgotPassword" } });

@@ -2,8 +2,9 @@ import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { uuidIn } from "../../shared/links/url-id.ts";
 import { readListUrl } from "../../shared/list/list-url.ts";
-import { mailById, mailIdOf, mailListSpec, mailPage, passwordMail } from "./mails.queries.ts";
+import { mailById, mailListSpec, mailPage, passwordMail } from "./mails.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "mails",
@@ -34,7 +35,7 @@ export const mailRoutes = [
     load: () => import("./MailScreen.tsx").then(({ MailScreen }) => ({ Screen: MailScreen })),
     texts,
     prefetch: ({ api, queryClient, params }) => {
-      const id = mailIdOf(params.id);
+      const id = uuidIn(params.id);
       if (id === null) return;
       const { queryKey, queryFn, staleTime } = mailById(api, id);
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });

@@ -1,13 +1,14 @@
 import { Combobox } from "@reserve/design-system";
-import { parseEan } from "@reserve/domain";
+import { isProductCode } from "@reserve/domain";
 import { formatIsbn } from "@reserve/domain/isbn";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { titlesFor } from "../../shared/format/titles.ts";
 import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
+import { lookUp } from "../../shared/pickers/title-codes.ts";
+import { useCodeWords } from "../../shared/pickers/useCodeWords.ts";
 import { useRuntime } from "../../shared/query/runtime.tsx";
 import type { OfferTitle } from "./offer.values.ts";
-import { titleOfCode } from "./offers.queries.ts";
 
 interface TitleFieldProps {
   value: OfferTitle | null;
@@ -21,13 +22,14 @@ const optionOf = ({ id, title, ean }: OfferTitle) => ({ value: String(id), label
 export function TitleField({ value, onChange, isChanged }: TitleFieldProps) {
   const { t } = useTranslation("offers");
   const { api } = useRuntime();
+  const wordsOf = useCodeWords();
   const [problem, setProblem] = useState<string>();
   const { hits, isSearching, error, retry, onSearch } = useTypedSearch((typed) => titlesFor(api, typed));
 
   async function take(code: string): Promise<void> {
-    const found = await titleOfCode(api, code);
+    const found = await lookUp(api, code);
     if ("title" in found) onChange(found.title);
-    setProblem("title" in found ? undefined : t(`code.${found.problem}`, { code, expected: found.expected }));
+    setProblem("title" in found ? undefined : wordsOf(found));
   }
 
   return (
@@ -45,9 +47,8 @@ export function TitleField({ value, onChange, isChanged }: TitleFieldProps) {
         onChange(hit ? { id: hit.id, ean: hit.ean, title: hit.title } : null);
       }}
       onEnter={(code) => {
-        const verdict = parseEan(code);
         // Text is searched in the list; only a code, even with a wrong check digit, is looked up here.
-        if (!verdict.isValid && verdict.reason !== "CheckDigit") return false;
+        if (!isProductCode(code)) return false;
         void take(code);
         onSearch("");
         return true;

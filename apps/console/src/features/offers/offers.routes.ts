@@ -2,6 +2,7 @@ import { claims } from "@reserve/domain";
 import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { titlePickingTexts } from "../../shared/pickers/title-picking.texts.ts";
 
 /** Route of an offer; the page of its product lists them. */
 export const offerRoutes = [
@@ -15,7 +16,7 @@ export const offerRoutes = [
       namespace: "offers",
       fr: () => import("./locales/offers.fr.json"),
       en: () => import("./locales/offers.en.json"),
-      also: recordFormTexts,
+      also: { ...recordFormTexts, also: titlePickingTexts },
     },
     load: () => import("./OfferScreen.tsx").then(({ OfferScreen }) => ({ Screen: OfferScreen })),
   },

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { listProducts } from "@reserve/contract/lists";
-import { parseEan } from "@reserve/domain";
+import { eanIn, parseEan } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import { to } from "../../shared/links/to.ts";
 import { allRows } from "../../shared/list/all-rows.ts";
@@ -92,8 +92,7 @@ export function historyOf(api: ApiClient, id: number) {
 
 /** Returns the search term for the server: the thirteen digits of an EAN or ISBN in any notation, other text unchanged. */
 function searchTermOf(typed: string): string {
-  const verdict = parseEan(typed);
-  return verdict.isValid ? verdict.ean : typed.trim();
+  return eanIn(typed) ?? typed.trim();
 }
 
 /** Returns the correct check digit of a searched EAN; null when the text is not an EAN, or a valid one. */

@@ -1,7 +1,7 @@
 import { TextField } from "@reserve/design-system";
 import { MoneyField, NumberField, TagsField } from "@reserve/design-system/fields";
 import { DatePicker } from "@reserve/design-system/pickers";
-import { parseEan, type TargetFieldId, targetField } from "@reserve/domain";
+import { eanIn, type TargetFieldId, targetField } from "@reserve/domain";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -79,18 +79,13 @@ function SearchedTags({ field, ...props }: TagsProps & { field: TargetFieldId })
   return (
     <NamedTags
       {...props}
-      accepts={(word) => (fact === "ean" ? parseEan(word).isValid : fact !== null)}
-      toValue={fact === "ean" ? eanOf : undefined}
+      accepts={(word) => (fact === "ean" ? eanIn(word) !== null : fact !== null)}
+      toValue={fact === "ean" ? (word) => eanIn(word) ?? word : undefined}
       onSearch={setTyped}
       options={options}
       placeholder={t(fact === "ean" ? "builder.findTitle" : "builder.find")}
     />
   );
-}
-
-function eanOf(word: string): string {
-  const verdict = parseEan(word);
-  return verdict.isValid ? verdict.ean : word;
 }
 
 interface NamedTagsProps extends TagsProps {

@@ -1,6 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import { keepPreviousData } from "@tanstack/react-query";
 import { localDay } from "../../shared/format/local-day.ts";
+import { idIn } from "../../shared/links/url-id.ts";
 
 /** Day and store of a URL; by default today, and the first store. */
 export interface TillUrl {
@@ -11,8 +12,8 @@ export interface TillUrl {
 /** Returns the valid parameters of the URL. */
 export function tillIn(search: URLSearchParams): TillUrl {
   const day = localDay(search.get("day"), "");
-  const store = search.get("store") ?? "";
-  return { ...(day ? { day } : {}), ...(/^[1-9]\d{0,8}$/.test(store) ? { storeId: Number(store) } : {}) };
+  const storeId = idIn(search.get("store"));
+  return { ...(day ? { day } : {}), ...(storeId === null ? {} : { storeId }) };
 }
 
 /** Query for a day of a till; the previous day stays visible while the next one loads. */

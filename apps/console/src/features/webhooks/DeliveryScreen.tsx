@@ -10,10 +10,11 @@ import { Confirmation } from "../../shared/command/Confirmation.tsx";
 import { useWrite } from "../../shared/command/useWrite.ts";
 import { formatCount, formatDateTime } from "../../shared/format/format.ts";
 import { to } from "../../shared/links/to.ts";
+import { uuidIn } from "../../shared/links/url-id.ts";
 import { countColumn, dateTimeColumn, nameColumn, ownColumn } from "../../shared/list/list-columns.ts";
 import { RecordPage, RecordSkeleton } from "../../shared/record/RecordPage.tsx";
 import { deliveryBadge, eventName, outcomeOf } from "./webhookBadges.tsx";
-import { deliveryById, deliveryIdOf, deliveryList } from "./webhooks.queries.ts";
+import { deliveryById, deliveryList } from "./webhooks.queries.ts";
 
 type Delivery = Schemas["WebhookDelivery"];
 type Attempt = Schemas["WebhookAttempt"];
@@ -24,7 +25,7 @@ export function DeliveryScreen() {
   return (
     <RecordPage
       backHref={to.deliveries()}
-      idOf={deliveryIdOf}
+      idOf={uuidIn}
       list={deliveryList}
       name={({ type }) => eventName(type, t)}
       query={deliveryById}

@@ -51,10 +51,5 @@ export function deliveryById(api: ApiClient, id: string) {
   };
 }
 
-/** Returns the id of a URL; null when it is invalid. */
-export function deliveryIdOf(param: string | undefined): string | null {
-  return param && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(param) ? param : null;
-}
-
 /** Events a webhook can subscribe to; the test event is not one of them. */
 export const eventTypes = listWebhookDeliveries.filters.type.is.filter((type) => type !== "webhook.test");

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { fromAzerty, parseEan } from "@reserve/domain";
+import { eanIn, fromAzerty } from "@reserve/domain";
 
 /** Facts of a product that pickers use. */
 export type Title = Schemas["SearchHits"]["items"][number];
@@ -15,7 +15,5 @@ export interface TitleChoice {
 
 /** Query for the products that match the text. */
 export function titlesFor(api: ApiClient, typed: string) {
-  const verdict = parseEan(typed);
-  const search = verdict.isValid ? verdict.ean : fromAzerty(typed);
-  return api.query("searchCatalog", { query: { search } });
+  return api.query("searchCatalog", { query: { search: eanIn(typed) ?? fromAzerty(typed) } });
 }

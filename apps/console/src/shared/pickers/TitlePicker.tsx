@@ -1,5 +1,5 @@
 import { Alert, Combobox } from "@reserve/design-system";
-import { parseEan } from "@reserve/domain";
+import { isProductCode } from "@reserve/domain";
 import { formatIsbn } from "@reserve/domain/isbn";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -42,9 +42,8 @@ export function TitlePicker({ selection: { titles, add, room } }: { selection: T
           setProblem(null);
         }}
         onEnter={(code) => {
-          const verdict = parseEan(code);
           // Text is searched in the list; only a code, even with a wrong check digit, is looked up here.
-          if (!verdict.isValid && verdict.reason !== "CheckDigit") return false;
+          if (!isProductCode(code)) return false;
           void take(code);
           onSearch("");
           return true;

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { parseEan, searchKey } from "@reserve/domain";
+import { eanIn, searchKey } from "@reserve/domain";
 import { and, desc, eq, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/database/database.ts";
 import { matchesWords } from "../../../platform/lists/search.ts";
@@ -70,8 +70,8 @@ export function buyersOf(title: string): SQL {
 }
 
 function isTitle(typed: string): SQL | undefined {
-  const ean = parseEan(typed);
-  if (ean.isValid) return eq(documentItems.ean, ean.ean);
+  const ean = eanIn(typed);
+  if (ean !== null) return eq(documentItems.ean, ean);
   // A number with an invalid check digit may still be the shop's own number.
   const bare = typed.replace(/[\s-]/g, "");
   if (/^\d{13}$/.test(bare)) return eq(documentItems.ean, bare);

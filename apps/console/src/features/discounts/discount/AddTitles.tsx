@@ -1,6 +1,6 @@
 import { Note } from "@reserve/design-system";
 import { TagsField } from "@reserve/design-system/fields";
-import { parseEan } from "@reserve/domain";
+import { eanIn } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { PasteCodes } from "../../../shared/pickers/PasteCodes.tsx";
 import { TitlePicker } from "../../../shared/pickers/TitlePicker.tsx";
@@ -29,14 +29,14 @@ export function AddTitles({ titles, onChange, most, canPaste = false }: AddTitle
     return (
       <>
         <TagsField
-          accepts={(typed) => parseEan(typed).isValid}
+          accepts={(typed) => eanIn(typed) !== null}
           isDisabled={room <= 0}
           label={t("titles.eans")}
           onChange={(typed) =>
             add(
               typed.flatMap((text) => {
-                const verdict = parseEan(text);
-                return verdict.isValid ? [{ ean: verdict.ean, title: verdict.ean }] : [];
+                const ean = eanIn(text);
+                return ean === null ? [] : [{ ean, title: ean }];
               }),
             )
           }

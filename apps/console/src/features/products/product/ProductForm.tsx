@@ -13,7 +13,7 @@ import {
 import { CopyIcon } from "@reserve/design-system/icons";
 import { DatePicker } from "@reserve/design-system/pickers";
 import { CodeDetails } from "@reserve/design-system/source";
-import { availabilityCodes, productKinds, saleObstacles } from "@reserve/domain";
+import { availabilityCodes, isLanguageCode, productKinds, saleObstacles } from "@reserve/domain";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -163,7 +163,7 @@ export function ProductForm({ product, like = null, ean: number = "", leaf, neig
   const codeOf = (name: string) =>
     commonLanguages.find((code) => languages(code) === name) ??
     values.languages.find((code) => languages(code) === name) ??
-    (/^[a-z]{3}$/.test(name) ? name : null);
+    (isLanguageCode(name) ? name : null);
   const isBook = (values.kind === "Book" || values.kind === "Comic") && values.price.taxRate === 0.055;
   const sections = [
     ...feedSectionNames.map((id) => ({
