@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { claimsInCode, isClaim, link, linkName, readOperations } from "./scripts/lib/new-places.mjs";
-import { activityWords, formWords, listWords, marginWords, readListWords, readWords } from "./scripts/lib/new-words.mjs";
+import { activityWords, formWords, listWords, marginWords, readListWords, readWords } from "./scripts/lib/new-texts.mjs";
 import { binary } from "./scripts/lib/processes.mjs";
 import { root } from "./scripts/lib/root.mjs";
 
@@ -335,7 +335,7 @@ export default async function generators(plop) {
         toOne.enter,
         // Everywhere else that knows every area: the log of who did what, and the test that opens every list at any URL.
         ...["fr", "en"].map((locale) => enterWords(`${activity}/locales/activity.${locale}.json`, log[locale])),
-        enter(`${activity}/activity.words.ts`, [/^ {4}case "customer":$/m, `    case "${one.camel}":`]),
+        enter(`${activity}/activity.format.ts`, [/^ {4}case "customer":$/m, `    case "${one.camel}":`]),
         enter(
           "tests/contract/lists.test.ts",
           [/^import \{ type ListSpec/m, `import { ${data.list.camel}Spec } from "${queries}";`],

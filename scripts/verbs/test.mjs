@@ -72,7 +72,7 @@ const PHASES = [
         "scripts/generate-contract.mjs",
         "scripts/generate-routes.mjs",
         "scripts/lib/new-places.mjs",
-        "scripts/lib/new-words.mjs",
+        "scripts/lib/new-texts.mjs",
         "scripts/verbs/check.mjs",
         "biome.json",
         "knip.jsonc",

@@ -12,8 +12,8 @@ const files = globSync(["apps/*/src/**/*.{ts,tsx}", "packages/*/src/**/*.{ts,tsx
 }).map((file) => file.replaceAll("\\", "/"));
 const screens = files.filter((file) => /^apps\/console\/src\/.*Screen\.tsx$/.test(file));
 
-describe("every line in its layer", () => {
-  test("no file says what its kind may not say", () => {
+describe("forbidden words by kind of file", () => {
+  test("no file contains a word that is forbidden for its kind", () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap((file) => wordFaults(file, read(file)))).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe("every line in its layer", () => {
 });
 
 describe("private words", () => {
-  test("are in nobody's name", () => {
+  test("are in no name", () => {
     const all = [...files, ...globSync(["tests/**/*.{ts,tsx,mjs}", ".storybook/**/*.{ts,tsx}", "scripts/**/*.mjs"], { cwd: root })];
     const watched = all.map((file) => file.replaceAll("\\", "/")).filter((file) => !/\.test\.tsx?$|architecture\/words\.ts$/.test(file));
     expect(watched.length).toBeGreaterThan(900);
@@ -47,6 +47,7 @@ describe("private words", () => {
     ["apps/api/src/areas/posts/posts.store.ts", "const told = 1;"],
     ["apps/console/src/features/health/fix.ts", "const cureOf = 1;"],
     ["apps/api/src/platform/said.ts", ""],
+    ["apps/api/src/areas/orders/orders.words.ts", ""],
   ])("are found in %s: %s", (file, code) => expect(privateWordFaults(file, code)).toHaveLength(1));
 
   test.each([
@@ -86,12 +87,12 @@ const fixtures: readonly (readonly [file: string, code: string])[] = [
   ["apps/console/src/shared/paint.ts", 'import { styled } from "styled-components";'],
 ];
 
-describe("the word test sees", () => {
+describe("the word test finds", () => {
   test.each(fixtures)("%s: %s", (file, code) => {
     expect(wordFaults(file, code)).not.toEqual([]);
   });
 
-  test("comments may say what code may not", () => {
+  test("comments may contain words that code may not", () => {
     const code = '// Expédiée, fetch("/x")\n/* styled.div`` */\nconst url = "https://example.org"; // é';
     expect(wordFaults("apps/console/src/features/orders/OrderScreen.tsx", code)).toEqual([]);
     expect(withoutComments(code).split("\n")).toHaveLength(3);

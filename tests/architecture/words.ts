@@ -54,7 +54,7 @@ export const layers: readonly Layer[] = [
       callsReact,
       sentenceCalls,
       { pattern: /@reserve\/(api-client|contract|domain|workflows)/, fix: "A style sheet knows styled and tokens alone." },
-      { pattern: /\/\*/, fix: "What stands in a template travels to the browser: say it in TypeScript, above the template." },
+      { pattern: /\/\*/, fix: "A comment in a template is sent to the browser: write it in TypeScript, above the template." },
       { pattern: /^\s*(if|for|while|switch)\s*\(/m, fix: "Style by data-* and aria-* selectors; logic belongs into the part." },
     ],
   },
@@ -170,7 +170,7 @@ export function wordFaults(file: string, code: string): string[] {
     );
 }
 
-/** Words that only this project once understood, and the field's words for what they meant. */
+/** Words that only this project once used, each with the usual terms instead. */
 const privateWords: Readonly<Record<string, string>> = {
   wish: "an intent before it is sent, a request afterwards",
   deed: "an action, an event or a verb",
@@ -199,7 +199,7 @@ const privateWords: Readonly<Record<string, string>> = {
   cures: "fixes",
   unsound: "invalid",
 };
-/** Spellings of the wire, of stored JSON and of the texts' placeholders: code that reads them cannot call them otherwise. */
+/** Spellings of the wire, of stored JSON and of placeholders in texts: code that reads them cannot rename them. */
 const spelledElsewhere = new Set(["listCustomerDoubles", "onlineToldAt"]);
 const spelledElsewhereIn: readonly { readonly file: RegExp; readonly names: readonly string[] }[] = [
   {
@@ -207,7 +207,7 @@ const spelledElsewhereIn: readonly { readonly file: RegExp; readonly names: read
     names: ["told"],
   },
   { file: /^apps\/console\/src\/features\/users\/(?:rights\/ClaimsGrid|keys\/KeyClaims)\.tsx$/, names: ["held"] },
-  { file: /^apps\/console\/src\/features\/campaigns\/CampaignMargin\.tsx$|^scripts\/lib\/new-words\.mjs$/, names: ["said"] },
+  { file: /^apps\/console\/src\/features\/campaigns\/CampaignMargin\.tsx$|^scripts\/lib\/new-texts\.mjs$/, names: ["said"] },
   { file: /^apps\/api\/src\/areas\/webhooks\/webhooks\.store\.ts$/, names: ["Held"] },
   // A pattern of English words.
   { file: /^tests\/architecture\/stories\.ts$/, names: ["said"] },
@@ -223,7 +223,7 @@ const privateNames: Readonly<Record<string, string>> = {
 
 const wordsIn = (name: string) => name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
 
-/** The private words in a file's name and in what its code calls things, a sentence each. Text and comments are free. */
+/** Returns the private words in a file's name and in the identifiers of its code, one sentence each. Texts and comments are free. */
 export function privateWordFaults(file: string, code: string): string[] {
   const name = file.replace(/^.*\//, "").replace(/(?:\.\w+)+$/, "");
   const called = new Set(
@@ -232,6 +232,9 @@ export function privateWordFaults(file: string, code: string): string[] {
       .match(/[A-Za-z_$][\w$]*/g),
   );
   return [
+    ...(/\.(?:words|sentences?)\.tsx?$/.test(file)
+      ? [`${file} is texts: say x.texts.ts, or x.format.ts for functions that return a text`]
+      : []),
     ...[name].filter((one) => Object.hasOwn(privateNames, one)).map((one) => `${file} is called « ${one} », say ${privateNames[one]}`),
     ...[...called]
       .filter((one) => !isSpelledElsewhere(file, one))
@@ -266,7 +269,7 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
   ForgotPasswordSuccessScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is an answer." },
   ResetPasswordScreen: {
     without: ["NotFound", "Forbidden", "Conflict"],
-    because: "One page for whoever holds the link, whose being worn out has stories of its own.",
+    because: "One page for anyone with the link; the states of a used link have stories of their own.",
   },
   ResetPasswordSuccessScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is an answer." },
   GuestNotFoundScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is the answer itself." },

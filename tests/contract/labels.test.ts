@@ -62,7 +62,7 @@ it.each(["fr", "en"] as const)("the console calls fields, comparisons and rules 
   const items = fields.flatMap(({ body }) => body.items);
   const texts: Record<string, Record<string, string>> = {
     ...read(`features/targets/locales/targets.${locale}.json`),
-    subscription: read(`shared/locales/target-words.${locale}.json`).target.subscription,
+    subscription: read(`shared/locales/condition.${locale}.json`).target.subscription,
   };
   const words = { operator: operators, rule: rules, field: items, subscription: items.flatMap(({ choices }) => choices) };
   for (const [key, labelled] of Object.entries(words)) {

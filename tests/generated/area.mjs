@@ -13,7 +13,7 @@ const CHECKS = ["types", "format and lint", "unused code", "layers and dependenc
 const TESTS = [
   "apps/console/src/app/routes.test.ts",
   "apps/console/src/app/permissions.test.ts",
-  "apps/console/src/features/activity/activity.words.test.ts",
+  "apps/console/src/features/activity/activity.format.test.ts",
   "tests/contract/permissions.test.ts",
   "tests/contract/routes.test.ts",
   "tests/contract/lists.test.ts",

@@ -5,6 +5,7 @@ import type home from "./app/locales/home.fr.json";
 import type guest from "./guest/locales/fr.json";
 import type guestPages from "./guest/locales/pages.fr.json";
 import type cacheRefresh from "./shared/locales/cache-refresh.fr.json";
+import type targetWords from "./shared/locales/condition.fr.json";
 import type forbidden from "./shared/locales/forbidden.fr.json";
 import type shared from "./shared/locales/fr.json";
 import type picturePicking from "./shared/locales/picture-picking.fr.json";
@@ -12,7 +13,6 @@ import type recordForm from "./shared/locales/record-form.fr.json";
 import type sheetExport from "./shared/locales/sheet-export.fr.json";
 import type structuredData from "./shared/locales/structured-data.fr.json";
 import type tableColumns from "./shared/locales/table-columns.fr.json";
-import type targetWords from "./shared/locales/target-words.fr.json";
 import type titlePicking from "./shared/locales/title-picking.fr.json";
 import type tree from "./shared/locales/tree.fr.json";
 

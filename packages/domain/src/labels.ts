@@ -13,10 +13,10 @@ import type { PostStatus, PostType } from "./post.ts";
 
 // Labels of each value, shared by the API's lists, mails and PDFs. The console's catalogues must have the same, which a test checks.
 
-type Words<Id extends string> = Readonly<Record<Id, Readonly<Record<"fr" | "en", string>>>>;
+type Labels<Id extends string> = Readonly<Record<Id, Readonly<Record<"fr" | "en", string>>>>;
 
 /** Labels of document statuses. */
-export const documentStatusLabels: Words<DocumentStatus> = {
+export const documentStatusLabels: Labels<DocumentStatus> = {
   Temp: { fr: "Panier", en: "Cart" },
   Created: { fr: "Créée", en: "Created" },
   Pending: { fr: "En attente", en: "Pending" },
@@ -33,7 +33,7 @@ export const documentStatusLabels: Words<DocumentStatus> = {
 };
 
 /** Labels of payment statuses. */
-export const paymentStatusLabels: Words<PaymentStatus> = {
+export const paymentStatusLabels: Labels<PaymentStatus> = {
   Temp: { fr: "Non commencé", en: "Not started" },
   Pending: { fr: "Non payé", en: "Unpaid" },
   Cancelled: { fr: "Annulé", en: "Cancelled" },
@@ -46,7 +46,7 @@ export const paymentStatusLabels: Words<PaymentStatus> = {
 };
 
 /** Labels of line statuses. */
-export const documentItemStatusLabels: Words<DocumentItemStatus> = {
+export const documentItemStatusLabels: Labels<DocumentItemStatus> = {
   Temp: { fr: "Au panier", en: "In the cart" },
   Created: { fr: "Enregistrée", en: "Entered" },
   Pending: { fr: "En attente", en: "Pending" },
@@ -57,7 +57,7 @@ export const documentItemStatusLabels: Words<DocumentItemStatus> = {
 };
 
 /** Labels of payment methods. */
-export const paymentMethodLabels: Words<PaymentMethod> = {
+export const paymentMethodLabels: Labels<PaymentMethod> = {
   CreditCard: { fr: "Carte bancaire", en: "Card" },
   Check: { fr: "Chèque", en: "Cheque" },
   ManualAtPickup: { fr: "Au retrait", en: "At pickup" },
@@ -68,7 +68,7 @@ export const paymentMethodLabels: Words<PaymentMethod> = {
 };
 
 /** Labels of shipping methods. */
-export const shippingMethodLabels: Words<ShippingMethod> = {
+export const shippingMethodLabels: Labels<ShippingMethod> = {
   PostStandard: { fr: "Envoi postal", en: "Standard post" },
   Pickup: { fr: "Retrait en magasin", en: "Pickup in shop" },
   ProWithdrawal: { fr: "Retrait professionnel", en: "Trade counter" },
@@ -82,7 +82,7 @@ export const shippingMethodLabels: Words<ShippingMethod> = {
 };
 
 /** Labels of document types. */
-export const documentTypeLabels: Words<DocumentType> = {
+export const documentTypeLabels: Labels<DocumentType> = {
   Order: { fr: "Commande", en: "Order" },
   Quotation: { fr: "Devis", en: "Quotation" },
   Delivery: { fr: "Bon de livraison", en: "Delivery note" },
@@ -90,7 +90,7 @@ export const documentTypeLabels: Words<DocumentType> = {
 };
 
 /** Labels of the built-in views. */
-export const documentViewLabels: Words<OrderView> = {
+export const documentViewLabels: Labels<OrderView> = {
   toPrepare: { fr: "À préparer", en: "To prepare" },
   pickupToNotify: { fr: "Retrait à notifier", en: "Pickup to announce" },
   awaitingRelease: { fr: "À paraître", en: "Forthcoming" },
@@ -100,14 +100,14 @@ export const documentViewLabels: Words<OrderView> = {
 };
 
 /** Labels of the forms of address. */
-export const genderLabels: Words<Gender> = {
+export const genderLabels: Labels<Gender> = {
   Unknown: { fr: "Non précisé", en: "Not specified" },
   Male: { fr: "Homme", en: "Male" },
   Female: { fr: "Femme", en: "Female" },
 };
 
 /** Labels of page layouts. */
-export const pageLayoutLabels: Words<PageLayout> = {
+export const pageLayoutLabels: Labels<PageLayout> = {
   FullPage: { fr: "Pleine page", en: "Full page" },
   TwoColumnsThinRight: { fr: "Colonne fine à droite", en: "Thin column on the right" },
   TwoColumnsThinLeft: { fr: "Colonne fine à gauche", en: "Thin column on the left" },
@@ -115,7 +115,7 @@ export const pageLayoutLabels: Words<PageLayout> = {
 };
 
 /** Labels of bloc types. */
-export const blocTypeLabels: Words<BlocType> = {
+export const blocTypeLabels: Labels<BlocType> = {
   Html: { fr: "HTML", en: "HTML" },
   Manual: { fr: "Articles, à la main", en: "Posts, by hand" },
   Basic: { fr: "Articles, automatique", en: "Posts, automatic" },
@@ -130,7 +130,7 @@ export const blocTypeLabels: Words<BlocType> = {
 };
 
 /** Labels of post types. */
-export const postTypeLabels: Words<PostType> = {
+export const postTypeLabels: Labels<PostType> = {
   ProductLiked: { fr: "Coup de cœur", en: "Favourite" },
   Article: { fr: "Billet", en: "Note" },
   Folder: { fr: "Dossier", en: "Feature" },
@@ -146,7 +146,7 @@ export const postTypeLabels: Words<PostType> = {
 };
 
 /** Labels of post statuses. */
-export const postStatusLabels: Words<PostStatus> = {
+export const postStatusLabels: Labels<PostStatus> = {
   Draft: { fr: "Brouillon", en: "Draft" },
   WaitingForValidation: { fr: "À valider", en: "To approve" },
   ValidationRejected: { fr: "À corriger", en: "To correct" },

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInForm } from "../guest/SignInForm.tsx";
-import { GuestWords, type SayGuest } from "../guest/words.ts";
+import { type GuestTranslate, GuestTranslator } from "../guest/translator.ts";
 import type { SessionActor } from "../shared/session/session.ts";
 
 /** Idle time of the keyboard before the sign-in dialog may take the focus, in milliseconds. */
@@ -12,7 +12,7 @@ const REST_MS = 1_000;
 /** Sign-in dialog over the page when the session expires; input on the page stays, and the dialog opens once typing stops. */
 export function ExpiredSession({ session }: { session: SessionActor }) {
   const { t } = useTranslation("guest");
-  const say: SayGuest = (key, values) => t(key, { ...values });
+  const say: GuestTranslate = (key, values) => t(key, { ...values });
   const isExpired = useSelector(session, (snapshot) => snapshot.hasTag("expired"));
   const userName = useSelector(session, (snapshot) => snapshot.context.who?.userName ?? undefined);
   const isEndingSoon = useSelector(session, (snapshot) => snapshot.hasTag("endSoon"));
@@ -24,9 +24,9 @@ export function ExpiredSession({ session }: { session: SessionActor }) {
     <OnceRested>
       <Dialog title={t("expired.title")}>
         <p>{t("expired.intro")}</p>
-        <GuestWords value={say}>
+        <GuestTranslator value={say}>
           <SignInForm session={session} userName={userName} />
-        </GuestWords>
+        </GuestTranslator>
         <Button onClick={leave} variant="plain">
           {t("expired.otherUser")}
         </Button>

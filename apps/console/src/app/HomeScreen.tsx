@@ -23,7 +23,7 @@ import { formatLongDate } from "./home/longDate.ts";
 import { OpenScreens } from "./home/OpenScreens.tsx";
 import { hrefOfQueue, openQueues, queueGroups, waitingIn } from "./home/queues.ts";
 import { RecentRecords } from "./home/RecentRecords.tsx";
-import { useQueueWords } from "./home/useQueueWords.ts";
+import { useQueueTexts } from "./home/useQueueTexts.ts";
 
 // Charts load after the work queues, so that nobody who only checks the queues waits for them.
 const SalesCharts = lazy(async () => ({ default: (await import("./home/SalesCharts.tsx")).SalesCharts }));
@@ -102,7 +102,7 @@ export function HomeScreen() {
 function Queues({ items, waiting }: { items: readonly Schemas["WorkQueue"][]; waiting: number }) {
   const { t } = useTranslation("app");
   const { variant } = useRuntime();
-  const words = useQueueWords();
+  const words = useQueueTexts();
   const now = new Date();
   return (
     <>

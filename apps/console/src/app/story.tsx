@@ -5,7 +5,7 @@ import en from "../guest/locales/en.json";
 import fr from "../guest/locales/fr.json";
 import { SignInScreen } from "../guest/SignInScreen.tsx";
 import { storySession } from "../guest/story.ts";
-import { GuestWords, guestWords } from "../guest/words.ts";
+import { GuestTranslator, guestTranslator } from "../guest/translator.ts";
 import { RuntimeProvider, useRuntime } from "../shared/query/runtime.tsx";
 import { ExpiredSession } from "./ExpiredSession.tsx";
 import { ConsoleRoutes } from "./router.tsx";
@@ -25,7 +25,7 @@ function Day({ onSignedOut }: { onSignedOut: () => void }) {
   const runtime = useRuntime();
   const [{ api, session, t }] = useState(() => ({
     ...storySession(runtime.locale),
-    t: guestWords(runtime.locale, { fr, en }, runtime.variant.texts),
+    t: guestTranslator(runtime.locale, { fr, en }, runtime.variant.texts),
   }));
   const isSignedIn = useSelector(session, (snapshot) => snapshot.hasTag("signedIn"));
   const isExpired = useSelector(session, (snapshot) => snapshot.hasTag("expired"));
@@ -45,7 +45,7 @@ function Day({ onSignedOut }: { onSignedOut: () => void }) {
     );
   }
   return (
-    <GuestWords value={t}>
+    <GuestTranslator value={t}>
       <SignInScreen
         basename=""
         locale={runtime.locale}
@@ -54,6 +54,6 @@ function Day({ onSignedOut }: { onSignedOut: () => void }) {
         variant={runtime.variant}
         year={2026}
       />
-    </GuestWords>
+    </GuestTranslator>
   );
 }

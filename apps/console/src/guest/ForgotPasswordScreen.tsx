@@ -3,8 +3,8 @@ import { Button, Form, Link, TextField } from "@reserve/design-system/sign-in";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
 import { TooManyTries, useFormErrors, useWait } from "./refusal.tsx";
 import { rememberedName } from "./remembered-name.ts";
+import { useGuestTranslate } from "./translator.ts";
 import { useSending } from "./useSending.ts";
-import { useGuestWords } from "./words.ts";
 
 interface ForgotPasswordScreenProps extends GuestPageProps {
   api: ApiClient;
@@ -14,7 +14,7 @@ interface ForgotPasswordScreenProps extends GuestPageProps {
 
 /** Form that requests a password link by user name or e-mail address. */
 export function ForgotPasswordScreen({ api, onSent, ...page }: ForgotPasswordScreenProps) {
-  const t = useGuestWords();
+  const t = useGuestTranslate();
   const { isSending, refusal, waitsUntil, send } = useSending();
   const wait = useWait(waitsUntil);
   return (

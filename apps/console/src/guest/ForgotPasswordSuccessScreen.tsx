@@ -1,10 +1,10 @@
 import { ButtonLink, Link } from "@reserve/design-system/sign-in";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
-import { useGuestWords } from "./words.ts";
+import { useGuestTranslate } from "./translator.ts";
 
 /** Confirmation that is the same for every identifier: what happens next, and what to do if no mail arrives. */
 export function ForgotPasswordSuccessScreen(page: GuestPageProps) {
-  const t = useGuestWords();
+  const t = useGuestTranslate();
   return (
     <GuestFrame
       {...page}

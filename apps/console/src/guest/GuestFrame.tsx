@@ -2,7 +2,7 @@ import type { LocaleCode, PublicVariant } from "@reserve/client-variant";
 import { GuestLayout, Link } from "@reserve/design-system/sign-in";
 import { type ReactNode, useEffect, useRef } from "react";
 import { urlIn } from "../shared/format/locale.ts";
-import { useGuestWords } from "./words.ts";
+import { useGuestTranslate } from "./translator.ts";
 
 /** Props of every page before sign-in. */
 export interface GuestPageProps {
@@ -33,7 +33,7 @@ interface GuestFrameProps extends GuestPageProps {
 /** The pages before sign-in: titled after the client, with the client's ex-libris beside them and the other languages below. */
 export function GuestFrame({ variant, locale, year, title, windowTitle = title, ...rest }: GuestFrameProps) {
   const { titleLanguage, intro, url, isNews = false, children } = rest;
-  const t = useGuestWords();
+  const t = useGuestTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) heading.current?.focus();

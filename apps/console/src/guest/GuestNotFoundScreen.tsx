@@ -1,6 +1,6 @@
 import { ButtonLink } from "@reserve/design-system/sign-in";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
-import { useGuestWords } from "./words.ts";
+import { useGuestTranslate } from "./translator.ts";
 
 interface GuestNotFoundScreenProps extends GuestPageProps {
   /** True when the URL has an unsupported language. */
@@ -9,7 +9,7 @@ interface GuestNotFoundScreenProps extends GuestPageProps {
 
 /** The 404 page of the specification without a session: its message, an explanation in the page's language, and a link home. */
 export function GuestNotFoundScreen({ isOtherLanguage, ...page }: GuestNotFoundScreenProps) {
-  const t = useGuestWords();
+  const t = useGuestTranslate();
   return (
     <GuestFrame
       {...page}

@@ -12,7 +12,7 @@ import fr from "./locales/fr.json";
 import enPages from "./locales/pages.en.json";
 import frPages from "./locales/pages.fr.json";
 import { storySession } from "./story.ts";
-import { GuestWords, guestWords } from "./words.ts";
+import { GuestTranslator, guestTranslator } from "./translator.ts";
 
 const variants: Record<string, ClientVariant> = { generic, bookshop, publisher, "cinema-library": cinemaLibrary };
 
@@ -28,11 +28,11 @@ export function GuestStory({ globals, children }: GuestStoryProps) {
   const locale: LocaleCode = globals.locale === "en" ? "en" : "fr";
   const variant = variants[String(globals.client)] ?? generic;
   const [{ t, parts }] = useState(() => ({
-    t: guestWords(locale, { fr: { ...fr, ...frPages }, en: { ...en, ...enPages } }),
+    t: guestTranslator(locale, { fr: { ...fr, ...frPages }, en: { ...en, ...enPages } }),
     parts: storySession(locale),
   }));
   const page = { variant, locale, basename: locale === "en" ? "/en" : "", year: 2026 };
-  return <GuestWords value={t}>{children({ ...parts, page })}</GuestWords>;
+  return <GuestTranslator value={t}>{children({ ...parts, page })}</GuestTranslator>;
 }
 
 /** Resets the mocked sessions and links, and the remembered name. */

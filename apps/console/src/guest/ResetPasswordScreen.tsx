@@ -4,8 +4,8 @@ import { Button, ButtonLink, Form, Link } from "@reserve/design-system/sign-in";
 import { useMemo, useState } from "react";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
 import { TooManyTries, useFormErrors, useWait } from "./refusal.tsx";
+import { useGuestTranslate } from "./translator.ts";
 import { useSending } from "./useSending.ts";
-import { useGuestWords } from "./words.ts";
 
 interface ResetPasswordScreenProps extends GuestPageProps {
   api: ApiClient;
@@ -18,7 +18,7 @@ interface ResetPasswordScreenProps extends GuestPageProps {
 
 /** Form that sets a new password with the mailed link, or a message that the link has expired and how to get another. */
 export function ResetPasswordScreen({ api, token, isFirst, onDone, ...page }: ResetPasswordScreenProps) {
-  const t = useGuestWords();
+  const t = useGuestTranslate();
   const { isSending, refusal, waitsUntil, send } = useSending();
   const wait = useWait(waitsUntil);
   const [password, setPassword] = useState("");

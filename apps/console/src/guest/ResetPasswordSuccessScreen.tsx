@@ -1,10 +1,10 @@
 import { ButtonLink } from "@reserve/design-system/sign-in";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
-import { useGuestWords } from "./words.ts";
+import { useGuestTranslate } from "./translator.ts";
 
 /** Confirmation: the password is set, previous sessions are ended, with a link to sign in. */
 export function ResetPasswordSuccessScreen(page: GuestPageProps) {
-  const t = useGuestWords();
+  const t = useGuestTranslate();
   return (
     <GuestFrame
       {...page}

@@ -2,8 +2,8 @@ import type { ApiClient, Session } from "@reserve/api-client";
 import { Button, Form, PasswordField, TextField } from "@reserve/design-system/sign-in";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
 import { TooManyTries, useFormErrors, useWait } from "./refusal.tsx";
+import { useGuestTranslate } from "./translator.ts";
 import { useSending } from "./useSending.ts";
-import { useGuestWords } from "./words.ts";
 
 interface SetUpScreenProps extends GuestPageProps {
   api: ApiClient;
@@ -18,7 +18,7 @@ const completions = { userName: "username", email: "email", firstName: "given-na
 
 /** Creates the first user of a shop, with the link that the first start prints. */
 export function SetUpScreen({ api, token, onDone, ...page }: SetUpScreenProps) {
-  const t = useGuestWords();
+  const t = useGuestTranslate();
   const { isSending, refusal, waitsUntil, send } = useSending();
   const wait = useWait(waitsUntil);
 

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { SessionActor } from "../shared/session/session.ts";
 import { TooManyTries, useFormErrors, useWait } from "./refusal.tsx";
 import { rememberName } from "./remembered-name.ts";
-import { useGuestWords } from "./words.ts";
+import { useGuestTranslate } from "./translator.ts";
 
 interface SignInFormProps {
   session: SessionActor;
@@ -17,7 +17,7 @@ interface SignInFormProps {
 
 /** Sign-in form with user name and password. Its input stays after a rejection. */
 export function SignInForm({ session, userName, onTyping, page }: SignInFormProps) {
-  const t = useGuestWords();
+  const t = useGuestTranslate();
   const refusal = useSelector(session, (snapshot) => snapshot.context.refusal);
   const isPending = useSelector(session, (snapshot) => snapshot.hasTag("pending"));
   const isThrottled = useSelector(session, (snapshot) => snapshot.hasTag("throttled"));

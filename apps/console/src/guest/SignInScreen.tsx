@@ -3,7 +3,7 @@ import type { SessionActor } from "../shared/session/session.ts";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
 import { rememberedName } from "./remembered-name.ts";
 import { SignInForm } from "./SignInForm.tsx";
-import { useGuestWords } from "./words.ts";
+import { useGuestTranslate } from "./translator.ts";
 
 interface SignInScreenProps extends GuestPageProps {
   session: SessionActor;
@@ -14,7 +14,7 @@ interface SignInScreenProps extends GuestPageProps {
 
 /** The sign-in page, titled after the client. */
 export function SignInScreen({ session, search = "", onTyping, ...page }: SignInScreenProps) {
-  const t = useGuestWords();
+  const t = useGuestTranslate();
   const [userName] = useState(rememberedName);
   // The server-rendered page has no query string.
   const here = useSyncExternalStore(

@@ -7,7 +7,7 @@ import { openUrl, replacePage, replaceUrl } from "../shared/links/own-url.ts";
 import type { SessionActor } from "../shared/session/session.ts";
 import { SignInScreen } from "./SignInScreen.tsx";
 import { loadGuestTexts } from "./texts.ts";
-import { GuestWords } from "./words.ts";
+import { GuestTranslator } from "./translator.ts";
 
 interface GuestParts {
   api: ApiClient;
@@ -29,7 +29,7 @@ export async function openGuestPage(page: GuestPath | "missing", parts: GuestPar
     loadGuestTexts(locale, variant.texts, isSignIn),
     isSignIn ? signIn(parts) : otherPage(page, setUpToken, parts),
   ]);
-  return () => <GuestWords value={t}>{texts ? <TextsProvider {...texts}>{screen}</TextsProvider> : screen}</GuestWords>;
+  return () => <GuestTranslator value={t}>{texts ? <TextsProvider {...texts}>{screen}</TextsProvider> : screen}</GuestTranslator>;
 }
 
 function signIn({ onTyping, session, ...parts }: GuestParts): ReactNode {

@@ -7,7 +7,7 @@ import { createActor } from "xstate";
 import fr from "./locales/fr.json";
 import { SignInScreen } from "./SignInScreen.tsx";
 import * as english from "./texts.en.ts";
-import { GuestWords, guestWords } from "./words.ts";
+import { GuestTranslator, guestTranslator } from "./translator.ts";
 
 /** The sign-in page as static HTML. */
 export interface DrawnPage {
@@ -24,7 +24,7 @@ export const YEAR = "%YEAR%";
 
 /** Renders the sign-in page of a client in a language as `main.tsx` does for guests: the build writes it to a file, the server sends it. */
 export function drawSignIn(variant: ClientVariant, locale: LocaleCode): DrawnPage {
-  const t = guestWords(locale, { fr, en: english.guest }, variant.texts);
+  const t = guestTranslator(locale, { fr, en: english.guest }, variant.texts);
   const texts = locale === "en" ? { locale: "en-GB", texts: english.texts } : null;
   const basename = locale === "fr" ? "" : `/${locale}`;
   const session = createActor(sessionMachine, { input: { session: null, now: Date.now } });
@@ -32,7 +32,7 @@ export function drawSignIn(variant: ClientVariant, locale: LocaleCode): DrawnPag
   const { html, styles } = drawToString(
     <StrictMode>
       <Suspense fallback={null}>
-        <GuestWords value={t}>{texts ? <TextsProvider {...texts}>{screen}</TextsProvider> : screen}</GuestWords>
+        <GuestTranslator value={t}>{texts ? <TextsProvider {...texts}>{screen}</TextsProvider> : screen}</GuestTranslator>
       </Suspense>
     </StrictMode>,
   );

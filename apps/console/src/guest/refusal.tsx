@@ -1,14 +1,14 @@
 import { type Failure, fieldErrors } from "@reserve/api-client";
 import { Alert } from "@reserve/design-system/sign-in";
 import { useLayoutEffect, useMemo, useState } from "react";
-import { useGuestWords } from "./words.ts";
+import { useGuestTranslate } from "./translator.ts";
 
 /** Fields of a rejection that these pages read; rejections of the state machines and failures of the API client both have them. */
 type Refused = Pick<Failure, "errors" | "propertiesErrorMessages"> & { kind: string };
 
 /** Converts a rejection to form errors: the server's messages, or ours where it has none. Throttling is shown by `TooManyTries`. */
 export function useFormErrors(refusal: Refused | null) {
-  const t = useGuestWords();
+  const t = useGuestTranslate();
   return useMemo(() => {
     if (!refusal || refusal.kind === "throttled") return null;
     if (refusal.kind === "offline") return { summary: [t("offline")], properties: [] };
@@ -19,7 +19,7 @@ export function useFormErrors(refusal: Refused | null) {
 
 /** Throttling notice, announced when it starts and ends; the remaining time is shown on the button. */
 export function TooManyTries({ refusal, isOver }: { refusal: Refused | null; isOver: boolean }) {
-  const t = useGuestWords();
+  const t = useGuestTranslate();
   if (refusal?.kind !== "throttled") return null;
   return (
     <Alert isUrgent tone={isOver ? "info" : "warning"}>
@@ -30,7 +30,7 @@ export function TooManyTries({ refusal, isOver }: { refusal: Refused | null; isO
 
 /** Returns the remaining wait as text; undefined when there is none. */
 export function useWait(until: number | null): string | undefined {
-  const t = useGuestWords();
+  const t = useGuestTranslate();
   const [now, setNow] = useState(() => Date.now());
   // Before paint: the last rendered time may be minutes old.
   useLayoutEffect(() => {

@@ -2,10 +2,10 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ChevronRightIcon, DownloadIcon } from "../icons.ts";
 import { ErrorState, Skeleton } from "../status/States.tsx";
-import { useTexts, useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { ChartBox, ChartFoot, ChartHead, NoFigures, TableScroll, Waiting } from "./ChartFrame.styles.ts";
 import { type CsvCell, downloadCsv, toCsv } from "./csv.ts";
-import { chartWords } from "./words.ts";
+import { chartTexts } from "./texts.ts";
 
 /** A data point of a chart. */
 export interface ChartPoint {
@@ -84,7 +84,7 @@ export function ChartFrame({
   formatNumber,
   children,
 }: ChartFrameProps) {
-  const words = useWords(chartWords);
+  const words = useOwnTexts(chartTexts);
   const texts = useTexts();
   const locale = useTextsLocale();
   const titleId = useId();

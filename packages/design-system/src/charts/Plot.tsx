@@ -1,10 +1,10 @@
 import { scaleBand } from "d3-scale";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { type ChartPoint, nameOf } from "./ChartFrame.tsx";
 import { Legend, PlotBox, PlotTip } from "./Plot.styles.ts";
 import { shownLabels, valueScale } from "./scale.ts";
-import { chartWords } from "./words.ts";
+import { chartTexts } from "./texts.ts";
 
 /** Geometry of a plot, in pixels. */
 export interface PlotSpace {
@@ -33,7 +33,7 @@ const head = 8;
 
 /** Renders axes, grid and the value under the pointer or the keyboard; `draw` renders bars or lines. */
 export function Plot({ title, points, previousLabel, format, formatAxis, height, draw }: PlotProps) {
-  const words = useWords(chartWords);
+  const words = useOwnTexts(chartTexts);
   const [box, width] = useWidth();
   const [active, setActive] = useState<number | null>(null);
   // Start of keyboard navigation: the latest point.

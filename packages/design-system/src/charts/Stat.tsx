@@ -3,9 +3,9 @@ import { BareLink } from "../actions/Link.tsx";
 import { ArrowDownIcon, ArrowUpIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { Skeleton } from "../status/States.tsx";
-import { useTexts, useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { StatBox, StatLine } from "./Stat.styles.ts";
-import { chartWords } from "./words.ts";
+import { chartTexts } from "./texts.ts";
 
 /** Change of a figure. */
 export interface StatChange {
@@ -51,7 +51,7 @@ export function Stat({ label, value, change, detail, href, isLoading = false }: 
 }
 
 function Change({ ratio, against }: StatChange) {
-  const words = useWords(chartWords);
+  const words = useOwnTexts(chartTexts);
   const locale = useTextsLocale();
   const percent = new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 1 });
   // A change that rounds to zero counts as unchanged.

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { BareLink } from "../actions/Link.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { ChartFrame, type ChartState } from "./ChartFrame.tsx";
 import { Ranks } from "./TopList.styles.ts";
+import { chartTexts } from "./texts.ts";
 import { useFigures } from "./useFigures.ts";
-import { chartWords } from "./words.ts";
 
 /** A line of a ranking. */
 export interface TopListItem {
@@ -34,7 +34,7 @@ interface TopListProps {
 
 /** Ranked list of items with figures and proportional bars. */
 export function TopList({ title, summary, items, columns, number, state = "ready", onRetry, fileName }: TopListProps) {
-  const words = useWords(chartWords);
+  const words = useOwnTexts(chartTexts);
   const { format } = useFigures(number);
   const first = Math.max(0, ...items.map(({ value }) => value));
   return (

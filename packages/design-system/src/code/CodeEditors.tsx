@@ -8,11 +8,11 @@ import { splitField } from "../fields/TextField.tsx";
 import { BookPlusIcon } from "../icons/editor-icons.generated.ts";
 import { CircleAlertIcon } from "../icons.ts";
 import { PreviewFrame } from "../preview/PreviewFrame.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { Below, CodeBox, Halves, Plain, Problems, SideBySide } from "./CodeEditors.styles.ts";
 import type { CodeHandle, CodeProps, Place } from "./CodeMirror.tsx";
 import type { Problem } from "./problems.ts";
-import { words } from "./words.ts";
+import { codeTexts } from "./texts.ts";
 
 const CodeMirror = lazy(() => import("./CodeMirror.tsx").then(({ CodeMirror }) => ({ default: CodeMirror })));
 
@@ -63,7 +63,7 @@ export function MjmlEditor(props: CodeEditorProps) {
 
 function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
   const [field, { value, onChange, preview, problems = [], rows = 16, insertion, language }] = splitField(props);
-  const texts = useWords(words);
+  const texts = useOwnTexts(codeTexts);
   const labelId = useId();
   const keysId = useId();
   const editor = useRef<CodeHandle>(null);

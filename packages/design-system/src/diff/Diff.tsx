@@ -3,9 +3,9 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ChevronRightIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
-import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { DiffBox, DiffFoot, DiffHead, DiffRow, DiffRows, SameRows } from "./Diff.styles.ts";
-import { diffWords } from "./words.ts";
+import { diffTexts } from "./texts.ts";
 
 /** A property of the record in both versions, as formatted text; null or "" when it is empty. */
 export interface DiffProperty {
@@ -31,7 +31,7 @@ interface DiffProps {
 
 /** A comparison of two versions of a record by property: removed text is struck through, added text underlined, equal properties are collapsed. */
 export function Diff({ label, beforeLabel, afterLabel, properties, actions }: DiffProps) {
-  const words = useWords(diffWords);
+  const words = useOwnTexts(diffTexts);
   const sameId = useId();
   const [isSameShown, setIsSameShown] = useState(false);
   const changed = properties.filter(isChanged);
@@ -108,7 +108,7 @@ interface Part {
 }
 
 function Side({ parts, side }: { parts: readonly Part[]; side: "removed" | "added" }) {
-  const words = useWords(diffWords);
+  const words = useOwnTexts(diffTexts);
   const mine = parts.filter(({ kind }) => kind === "same" || kind === side);
   if (mine.length === 0) return <em>{words.empty}</em>;
   const Mark = side === "removed" ? "del" : "ins";

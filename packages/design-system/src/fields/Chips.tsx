@@ -1,8 +1,8 @@
 import type { UseMultipleSelectionReturnValue } from "downshift";
 import { XIcon } from "../icons.ts";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { ChipItem } from "./chips.styles.ts";
-import { fieldWords } from "./words.ts";
+import { fieldTexts } from "./texts.ts";
 
 interface ChipsProps {
   items: readonly string[];
@@ -15,7 +15,7 @@ interface ChipsProps {
 /** Chosen items with remove buttons; one Tab stop with the input. */
 export function Chips({ items, selection, onRemove, isDisabled }: ChipsProps) {
   "use no memo"; // downshift's getters must run at every render
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   if (items.length === 0) return null;
   return (
     <ul>

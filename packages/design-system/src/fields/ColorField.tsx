@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { Swatch, SwatchPlace } from "./ColorField.styles.ts";
 import { contrast, luminance, readColor } from "./color.ts";
 import type { FieldProps } from "./Field.tsx";
 import { splitField, TextField } from "./TextField.tsx";
+import { fieldTexts } from "./texts.ts";
 import { type Reading, useTyped } from "./useTyped.ts";
-import { fieldWords } from "./words.ts";
 
 interface ColorFieldProps extends FieldProps {
   /** `#1D5B45`; empty while the field is empty or its text is not a colour. */
@@ -16,7 +16,7 @@ interface ColorFieldProps extends FieldProps {
 
 /** A colour field, picked or typed, with a remark on whether text in that colour is legible. */
 export function ColorField(props: ColorFieldProps) {
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   const [field, { value, onChange, isDisabled = false }] = splitField(props);
   const ground = useGround();
   const read = (text: string): Reading<string> => {

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { CountLine } from "./CountedTextArea.styles.ts";
 import { useRegisteredField } from "./registry.ts";
 import { TextArea, type TextAreaProps } from "./TextField.tsx";
-import { fieldWords } from "./words.ts";
+import { fieldTexts } from "./texts.ts";
 
 interface CountedTextAreaProps extends Omit<TextAreaProps, "value" | "defaultValue" | "onChange" | "maxLength"> {
   value: string;
@@ -18,7 +18,7 @@ const nearEnd = (max: number) => Math.max(20, Math.floor(max / 10));
 
 /** A multi-line field with the number of characters left; near the limit the number is also announced, once typing pauses. */
 export function CountedTextArea({ value, onChange, maxCharacters, help, error, ...rest }: CountedTextAreaProps) {
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   const left = maxCharacters - [...value].length;
   const [announcement, setAnnouncement] = useState("");
   const sentence = left < 0 ? words.charactersTooMany(-left) : words.charactersLeft(left);

@@ -1,10 +1,10 @@
 import { bareCode, parseEan } from "@reserve/domain/ean";
 import { useEffect, useState } from "react";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import type { FieldProps } from "./Field.tsx";
 import { splitField, TextField } from "./TextField.tsx";
+import { fieldTexts } from "./texts.ts";
 import { type Reading, useTyped } from "./useTyped.ts";
-import { fieldWords } from "./words.ts";
 
 interface EanFieldProps extends FieldProps {
   /** The thirteen digits, or the typed text while it is not a valid EAN. */
@@ -18,7 +18,7 @@ interface EanFieldProps extends FieldProps {
 
 /** A field for a book's code, typed, pasted or scanned: the check digit is verified, an ISBN-10 converted, hyphens added on blur. */
 export function EanField(props: EanFieldProps) {
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   const [field, { value, onChange, onScan, placeholder, isDisabled = false }] = splitField(props);
   const hyphenate = useHyphens();
 

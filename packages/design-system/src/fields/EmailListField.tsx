@@ -2,14 +2,14 @@ import { parseEmailList } from "@reserve/domain/email";
 import { useMultipleSelection } from "downshift";
 import { useId, useRef, useState } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
-import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { Chips } from "./Chips.tsx";
 import { ChipsBox } from "./chips.styles.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { useRegisteredField, useRestoredText } from "./registry.ts";
 import { InputElement } from "./TextField.styles.ts";
 import { splitField } from "./TextField.tsx";
-import { fieldWords } from "./words.ts";
+import { fieldTexts } from "./texts.ts";
 
 interface EmailListFieldProps extends FieldProps {
   /** Valid e-mail addresses in their stored form (`parseEmail`), each once. */
@@ -22,7 +22,7 @@ interface EmailListFieldProps extends FieldProps {
 /** A field for several e-mail addresses, typed one by one or pasted from a mail; invalid text stays in the input and is named in the error. */
 export function EmailListField(props: EmailListFieldProps) {
   "use no memo"; // downshift's getters must run at every render
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   const list = useListFormat();
   const [field, { value, onChange, placeholder, isDisabled = false }] = splitField(props);
   const id = useId();

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from "react";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { FormContext, SectionContext } from "./Form.tsx";
 import { SectionBox, SectionCount } from "./FormSection.styles.ts";
-import { fieldWords } from "./words.ts";
+import { fieldTexts } from "./texts.ts";
 
 interface FormSectionProps {
   /** The section's key, the same as its tab's. */
@@ -56,7 +56,7 @@ export function useSectionErrors(): ReadonlyMap<string, number> {
 
 /** « 2 à corriger », for a tab's or a section's heading; nothing while all is well. */
 export function SectionErrors({ name }: { name: string }) {
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   const count = useSectionErrors().get(name) ?? 0;
   return count === 0 ? null : <SectionCount>{words.toCorrect(count)}</SectionCount>;
 }

@@ -1,10 +1,10 @@
 import { fromCents, readDecimal, toCents } from "@reserve/domain/money";
-import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { decimalsOf, writeNumber } from "./decimal.ts";
 import type { FieldProps } from "./Field.tsx";
 import { splitField, TextField } from "./TextField.tsx";
+import { fieldTexts } from "./texts.ts";
 import { type Reading, useTyped } from "./useTyped.ts";
-import { fieldWords } from "./words.ts";
 
 interface MoneyFieldProps extends FieldProps {
   /** Euros in wire format, `"12.50"`; empty while the field is empty or its text is not an amount. */
@@ -20,7 +20,7 @@ interface MoneyFieldProps extends FieldProps {
 
 /** A field for an amount in euros, exact to the cent; on blur `12,5` becomes 12,50, in English 12.50, with the currency sign beside it. */
 export function MoneyField(props: MoneyFieldProps) {
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   const locale = useTextsLocale();
   const [field, { value, onChange, min = "0.00", max, isDisabled = false }] = splitField(props);
   const least = toCents(min) ?? 0;

@@ -1,12 +1,12 @@
 import { fromCents, linkPrices, taxRates, toCents } from "@reserve/domain/money";
-import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { writeNumber } from "./decimal.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { MoneyField } from "./MoneyField.tsx";
 import { PairRow } from "./MoneyPair.styles.ts";
 import { Select } from "./Select.tsx";
 import { splitField } from "./TextField.tsx";
-import { fieldWords } from "./words.ts";
+import { fieldTexts } from "./texts.ts";
 
 /** A price with and without tax as on the wire, the rate that ties them (0.055), and which of the two was typed. */
 export interface PricePair {
@@ -41,7 +41,7 @@ interface MoneyPairProps extends Omit<FieldProps, "name"> {
 
 /** A price with and without tax: typing one computes the other, and the typed one never changes by itself. */
 export function MoneyPair(props: MoneyPairProps) {
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   const locale = useTextsLocale();
   const [field, { value, onChange, rates = [taxRates.book, taxRates.goods, taxRates.press], names = {}, isDisabled = false }] =
     splitField(props);

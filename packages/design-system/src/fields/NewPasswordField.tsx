@@ -1,14 +1,14 @@
 import { useId, useState } from "react";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import type { FieldProps } from "./Field.tsx";
 import { Meter } from "./NewPasswordField.styles.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { useRegisteredField } from "./registry.ts";
 import { LEAST_CHARACTERS, lengthOf, MOST_CHARACTERS, strengthOf } from "./strength.ts";
 import { splitField } from "./TextField.tsx";
-import { fieldWords } from "./words.ts";
+import { fieldTexts } from "./texts.ts";
 
 interface NewPasswordFieldProps extends FieldProps {
   value: string;
@@ -19,7 +19,7 @@ interface NewPasswordFieldProps extends FieldProps {
 
 /** A field for a new password: minimum length, strength, and a repetition. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   const [field, { value, onChange, isRequired = false }] = splitField(props);
   const [repeated, setRepeated] = useState("");
   const [hasLeftPassword, setHasLeftPassword] = useState(false);

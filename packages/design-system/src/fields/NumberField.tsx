@@ -2,13 +2,13 @@ import { readDecimal } from "@reserve/domain/money";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "../actions/Button.tsx";
 import { MinusIcon, PlusIcon } from "../icons.ts";
-import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { decimalsOf, writeNumber } from "./decimal.ts";
 import type { FieldProps } from "./Field.tsx";
 import { Steps } from "./NumberField.styles.ts";
 import { splitField, TextField } from "./TextField.tsx";
+import { fieldTexts } from "./texts.ts";
 import { type Reading, useTyped } from "./useTyped.ts";
-import { fieldWords } from "./words.ts";
 
 interface NumberFieldProps extends FieldProps {
   /** Null while the field is empty or its text is not a number. */
@@ -32,7 +32,7 @@ const stepsOf: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, P
 
 /** A number field for typed input or arrow keys; on blur the number is formatted for the locale. */
 export function NumberField(props: NumberFieldProps) {
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   const locale = useTextsLocale();
   const [field, { value, onChange, min, max, step, decimals = 0, isYear = false, unit, isDisabled = false }] = splitField(props);
   const write = (number: number) => (isYear ? String(number) : writeNumber(number, locale, 0, decimals));

@@ -1,10 +1,10 @@
 import { readDecimal } from "@reserve/domain/money";
-import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { decimalsOf, shiftPoint, writeNumber } from "./decimal.ts";
 import type { FieldProps } from "./Field.tsx";
 import { splitField, TextField } from "./TextField.tsx";
+import { fieldTexts } from "./texts.ts";
 import { type Reading, useTyped } from "./useTyped.ts";
-import { fieldWords } from "./words.ts";
 
 interface PercentFieldProps extends FieldProps {
   /** Share in wire format: 0.05 for 5 %; null while the field is empty or its text is not a percentage. */
@@ -19,7 +19,7 @@ interface PercentFieldProps extends FieldProps {
 
 /** A percentage: 5 is typed, 0.05 is sent, exactly. */
 export function PercentField(props: PercentFieldProps) {
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   const locale = useTextsLocale();
   const [field, { value, onChange, max = 1, decimals = 2, isDisabled = false }] = splitField(props);
   const write = (share: number) => writeNumber(Number(shiftPoint(share.toFixed(decimals + 2), 2)), locale, 0, decimals);

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { CircleAlertIcon } from "../icons.ts";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { ErrorText } from "./Field.styles.ts";
 import { useFieldErrors } from "./Form.tsx";
 import { SwitchBox, Track } from "./Switch.styles.ts";
-import { fieldWords } from "./words.ts";
+import { fieldTexts } from "./texts.ts";
 
 interface SwitchProps {
   /** Label of the switch; independent of its state. */
@@ -24,7 +24,7 @@ interface SwitchProps {
 
 /** A switch, with the text of its state beside it. */
 export function Switch({ label, value, onChange, onWord, offWord, help, disabledReason, name }: SwitchProps) {
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   const id = useId();
   const { message, errorStyle } = useFieldErrors(name, label, id);
   const isOff = disabledReason !== undefined;

@@ -2,7 +2,7 @@ import { useCombobox, useMultipleSelection } from "downshift";
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { PlusIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
-import { useTexts, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTexts } from "../texts/TextsProvider.tsx";
 import { Chips } from "./Chips.tsx";
 import { ChipsBox } from "./chips.styles.ts";
 import { Field, type FieldProps } from "./Field.tsx";
@@ -10,7 +10,7 @@ import { findFolded, fold } from "./fold.ts";
 import { ListBox, OptionRow, Picker } from "./Select.styles.ts";
 import { InputElement } from "./TextField.styles.ts";
 import { splitField } from "./TextField.tsx";
-import { fieldWords } from "./words.ts";
+import { fieldTexts } from "./texts.ts";
 
 interface TagsFieldProps extends FieldProps {
   /** Selected tags, in order. */
@@ -31,7 +31,7 @@ interface TagsFieldProps extends FieldProps {
 /** A field for tags: existing ones are selected, new ones typed; a pasted list adds one tag per line. */
 export function TagsField(props: TagsFieldProps) {
   "use no memo"; // downshift's getters must run at every render
-  const words = useWords(fieldWords);
+  const words = useOwnTexts(fieldTexts);
   const texts = useTexts();
   const [field, { value, onChange, suggestions, onSearch, accepts, keepsCommas = false, placeholder, isDisabled = false }] =
     splitField(props);

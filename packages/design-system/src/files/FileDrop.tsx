@@ -6,13 +6,13 @@ import { splitField } from "../fields/TextField.tsx";
 import { FilePlusIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { Alert } from "../status/Alert.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import type { DroppedFile } from "./dropped-file.ts";
 import { FileRows, Refusals, Zone } from "./FileDrop.styles.ts";
 import { FileLine } from "./FileLine.tsx";
 import { FileUrl } from "./FileUrl.tsx";
+import { filesTexts } from "./texts.ts";
 import { useFileNews } from "./useFileNews.ts";
-import { words } from "./words.ts";
 
 /** Limits of added files; shown and enforced. */
 export interface FileLimits {
@@ -44,7 +44,7 @@ interface FileDropProps extends FieldProps {
 
 /** A file field: files are chosen, dropped, pasted or given by URL. The limits are shown first, then the progress of each file. */
 export function FileDrop(props: FileDropProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(filesTexts);
   const [field, { files, onAdd, onRemove, onRetry, onUrl, onAlternative, limits = {}, disabledReason }] = splitField(props);
   const { accept, kinds, maxSize, maxFiles } = limits;
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -158,7 +158,7 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-type FileDropTexts = (typeof words)["fr"];
+type FileDropTexts = (typeof filesTexts)["fr"];
 
 function inviteOf(
   { isDragReject, isDragActive }: { isDragReject: boolean; isDragActive: boolean },

@@ -4,10 +4,10 @@ import { ErrorText } from "../fields/Field.styles.ts";
 import { TextField } from "../fields/TextField.tsx";
 import { CircleAlertIcon, CircleCheckIcon, FileTextIcon, RefreshCwIcon, XIcon } from "../icons.ts";
 import { ProgressBar } from "../status/Progress.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import type { DroppedFile } from "./dropped-file.ts";
 import { FileRow, FileWordsBox, RowActions, RowBelow, Thumbnail } from "./FileDrop.styles.ts";
-import { words } from "./words.ts";
+import { filesTexts } from "./texts.ts";
 
 interface FileLineProps {
   file: DroppedFile;
@@ -18,7 +18,7 @@ interface FileLineProps {
 
 /** Renders a file: its picture, name and size, upload progress and actions. */
 export function FileLine({ file, onRemove, onRetry, onAlternative }: FileLineProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(filesTexts);
   const picture = usePictureUrl(file.picture);
   return (
     <FileRow>

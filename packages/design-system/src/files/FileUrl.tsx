@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { TextField } from "../fields/TextField.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { UrlRow } from "./FileDrop.styles.ts";
-import { words } from "./words.ts";
+import { filesTexts } from "./texts.ts";
 
 interface FileUrlProps {
   onUrl: (url: string) => void;
@@ -12,7 +12,7 @@ interface FileUrlProps {
 
 /** The URL of a file on the web, and the button that hands it on. */
 export function FileUrl({ onUrl, disabledReason }: FileUrlProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(filesTexts);
   const [url, setUrl] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   const add = () => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import type { DroppedFile } from "./dropped-file.ts";
-import { words } from "./words.ts";
+import { filesTexts } from "./texts.ts";
 
 /** Returns the last event of a file, for screen readers: added, half uploaded, uploaded, failed; not every percent. */
 export function useFileNews(files: readonly DroppedFile[]): string {
-  const say = useWords(words);
+  const say = useOwnTexts(filesTexts);
   const stages = useRef(new Map(files.map((file) => [file.id, stageOf(file)])));
   const [news, setNews] = useState("");
   useEffect(() => {

@@ -2,9 +2,9 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ChevronRightIcon, ListFilterIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
-import { useTexts, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTexts } from "../texts/TextsProvider.tsx";
 import { FacetBox, FacetLine, FacetTick, Rail, RailFrame, RailHead } from "./FacetRail.styles.ts";
-import { words } from "./words.ts";
+import { filtersTexts } from "./texts.ts";
 
 /** A value of a facet, with its number of rows. */
 export interface FacetValue {
@@ -44,7 +44,7 @@ const IN_SIGHT = 6;
 
 /** A list with its facets in a rail at the left, as a book's index; on a narrower screen they wait behind « Affiner (2) ». */
 export function FacetRail({ label, facets, notice, head, children }: FacetRailProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(filtersTexts);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const chosen = facets.filter(({ selected }) => selected.length > 0).length;
@@ -68,7 +68,7 @@ export function FacetRail({ label, facets, notice, head, children }: FacetRailPr
 }
 
 function FacetPart({ facet: { label, values, selected, onChange, isExact = true, startsOpen = false } }: { facet: Facet }) {
-  const say = useWords(words);
+  const say = useOwnTexts(filtersTexts);
   const texts = useTexts();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? values : values.filter(({ value }, index) => index < IN_SIGHT || selected.includes(value));

@@ -7,9 +7,9 @@ import { usePopover } from "../fields/usePopover.ts";
 import { ChevronDownIcon, PencilIcon, SaveIcon } from "../icons.ts";
 import { ViewTabs } from "../layout/Page.tsx";
 import { PanelBox } from "../layout/PopoverPanel.styles.ts";
-import { useTexts, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTexts } from "../texts/TextsProvider.tsx";
 import { PanelButtons, PanelForm, ViewActions, ViewList, ViewsRow } from "./filters.styles.ts";
-import { words } from "./words.ts";
+import { filtersTexts } from "./texts.ts";
 
 /** A named set of filters over a list. */
 export interface SavedView {
@@ -62,7 +62,7 @@ export function SavedViews({
   onDelete,
   canShare = true,
 }: SavedViewsProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(filtersTexts);
   const panelId = useId();
   const popover = usePopover();
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -137,7 +137,7 @@ export function SavedViews({
 
 /** « Autres vues »: the views that do not fit into the row. */
 function OtherViews({ views }: { views: readonly SavedView[] }) {
-  const say = useWords(words);
+  const say = useOwnTexts(filtersTexts);
   const texts = useTexts();
   const panelId = useId();
   const popover = usePopover();
@@ -213,7 +213,7 @@ interface ViewFormProps {
 }
 
 function ViewForm({ view, onType, savedLabel, saveLabel, nameError, canShare, onSave, onDelete }: ViewFormProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(filtersTexts);
   const [sent, setSent] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [isAsked, setIsAsked] = useState(false);

@@ -5,9 +5,9 @@ import { TextArea, TextField } from "../fields/TextField.tsx";
 import { CopyIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { ProgressSegments } from "../status/Progress.tsx";
-import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { Language, LanguageHead, Languages } from "./LocalizedFields.styles.ts";
-import { words } from "./words.ts";
+import { localizedTexts } from "./texts.ts";
 
 /** Localized texts of a record: by language, then by field. */
 export type LocalizedText = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -48,7 +48,7 @@ interface LocalizedFieldsProps {
 
 /** The same fields in several languages: side by side when the container is wide enough, stacked otherwise, each language with its progress. */
 export function LocalizedFields({ label, locales, fields, value, onChange, name }: LocalizedFieldsProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(localizedTexts);
   const [original] = locales;
   const [news, setNews] = useState("");
   const languageName = useLanguageName();

@@ -4,9 +4,9 @@ import { useInBrowser } from "../browser/useInBrowser.ts";
 import { Checkbox } from "../fields/Checkbox.tsx";
 import { TextArea, TextField } from "../fields/TextField.tsx";
 import { ExternalLinkIcon, EyeOffIcon, TriangleAlertIcon } from "../icons.ts";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { Measure, Result, SeoStack } from "./SeoFields.styles.ts";
-import { words } from "./words.ts";
+import { localizedTexts } from "./texts.ts";
 
 /** SEO texts of a page. */
 export interface SeoText {
@@ -44,7 +44,7 @@ const longest = { title: 200, description: 500, slug: 120 };
 
 /** Fields for title, description and URL for search engines, with length hints and a preview of the result. */
 export function SeoFields({ value, onChange, pageTitle, urlStart, savedSlug = null, name, lang }: SeoFieldsProps) {
-  const say = useWords(words).seo;
+  const say = useOwnTexts(localizedTexts).seo;
   const change = (changed: Partial<SeoText>) => onChange({ ...value, ...changed });
   const nameOf = (property: keyof SeoText) => {
     if (typeof name === "string") return `${name}.${property}`;

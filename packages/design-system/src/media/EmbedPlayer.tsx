@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "../actions/Button.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { Drawing } from "./Drawing.tsx";
+import { mediaTexts } from "./texts.ts";
 import { PlayerBox } from "./tiles.styles.ts";
-import { words } from "./words.ts";
 
 interface EmbedPlayerProps {
   /** The player’s own URL on the other site. */
@@ -16,7 +16,7 @@ interface EmbedPlayerProps {
 
 /** Embed of another site: a drawn preview with a button; the site’s player loads in an iframe only after a press. */
 export function EmbedPlayer({ src, title, site, kind }: EmbedPlayerProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(mediaTexts);
   const [isOn, setIsOn] = useState(false);
   return (
     <PlayerBox>

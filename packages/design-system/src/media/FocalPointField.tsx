@@ -2,10 +2,10 @@ import { type PointerEvent, useId } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Field, type FieldProps } from "../fields/Field.tsx";
 import { splitField } from "../fields/TextField.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { positionOf } from "./MediaThumbnail.tsx";
 import { Aim, Cuts, Ring, Shares } from "./media.styles.ts";
-import { words } from "./words.ts";
+import { mediaTexts } from "./texts.ts";
 
 /** Focal point of a cropped picture: shares of width and height, from the top left. */
 export interface FocalPoint {
@@ -25,7 +25,7 @@ const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 
 /** A field for the focal point of a picture, which stays visible in crops: set with the pointer or by two sliders; three crops are previewed. */
 export function FocalPointField(props: FocalPointFieldProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(mediaTexts);
   const cutsId = useId();
   const [field, { src, value, onChange }] = splitField(props);
   const point = value ?? MIDDLE;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Button, IconButton } from "../actions/Button.tsx";
 import { ChevronDownIcon } from "../icons.ts";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { useMenu } from "./MenuLines.tsx";
 import { SplitBox } from "./SplitButton.styles.ts";
-import { words } from "./words.ts";
+import { menuTexts } from "./texts.ts";
 
 interface SplitButtonProps {
   /** The main action, a verb; also names the pair. */
@@ -32,7 +32,7 @@ export function SplitButton({
   disabledReason,
   menuLabel,
 }: SplitButtonProps) {
-  const texts = useWords(words);
+  const texts = useOwnTexts(menuTexts);
   const menu = useMenu(false);
   return (
     <SplitBox aria-label={label} ref={menu.boundary} role="group">

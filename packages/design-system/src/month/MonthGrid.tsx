@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { addDays, type Day, fromDate, longDay, monthOf, ordinal, toDate } from "../pickers/day.ts";
 import type { Tone } from "../status/Badge.tsx";
-import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { Cell, DayNumber, Entry, Grid, More } from "./MonthGrid.styles.ts";
-import { monthWords } from "./words.ts";
+import { monthTexts } from "./texts.ts";
 
 /** An entry in the cell of a day. */
 export interface MonthEntry {
@@ -35,7 +35,7 @@ const LINES = 3;
 
 /** A month grid: the arrows move by day and week, Page up and down by month, and the day with the focus is the selected one. */
 export function MonthGrid({ label, day, today, entries, onChoose, keys = {}, onOpen }: MonthGridProps) {
-  const say = useWords(monthWords);
+  const say = useOwnTexts(monthTexts);
   const language = useTextsLocale();
   const grid = useRef<HTMLTableElement>(null);
   const isFollowed = useRef(false);

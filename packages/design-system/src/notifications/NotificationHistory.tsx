@@ -4,10 +4,10 @@ import { BareLink } from "../actions/Link.tsx";
 import { BellIcon, CircleAlertIcon, CircleCheckIcon, ClockIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { EmptyState } from "../status/States.tsx";
-import { useTexts, useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { useToasts } from "../toast/Toasts.tsx";
 import { Entries, Entry } from "./NotificationHistory.styles.ts";
-import { words } from "./words.ts";
+import { notificationsTexts } from "./texts.ts";
 
 const icons = { success: <CircleCheckIcon />, danger: <CircleAlertIcon />, info: <ClockIcon /> };
 
@@ -19,7 +19,7 @@ interface NotificationHistoryProps {
 /** History of notifications since the console opened, newest first: the last fifty, errors kept longest. */
 export function NotificationHistory({ only }: NotificationHistoryProps) {
   const texts = useTexts();
-  const ownTexts = useWords(words);
+  const ownTexts = useOwnTexts(notificationsTexts);
   const locale = useTextsLocale();
   const toasts = useToasts();
   const hour = useMemo(() => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }), [locale]);

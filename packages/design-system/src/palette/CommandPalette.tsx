@@ -6,9 +6,9 @@ import { findFolded } from "../fields/fold.ts";
 import { SearchIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { ShortcutHint } from "../shortcuts/ShortcutHint.tsx";
-import { useTexts, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTexts } from "../texts/TextsProvider.tsx";
 import { PaletteElement, PaletteGroup, PaletteInput, PaletteKeys, PaletteLines, PaletteNote, PaletteRow } from "./CommandPalette.styles.ts";
-import { words } from "./words.ts";
+import { paletteTexts } from "./texts.ts";
 
 /** An entry of the palette: a link or an action. */
 export interface Command {
@@ -81,7 +81,7 @@ export function CommandPalette({
   "use no memo"; // downshift's getters must run at every render
   const { found = [], isSearching = false, answer } = search ?? {};
   const texts = useTexts();
-  const ownTexts = useWords(words);
+  const ownTexts = useOwnTexts(paletteTexts);
   const id = useId();
   const dialog = useModal();
   const [query, setQuery] = useState(initialQuery);

@@ -3,10 +3,10 @@ import { type DateRange, DayPicker, type Labels } from "react-day-picker";
 import { enGB } from "react-day-picker/locale/en-GB";
 import { fr } from "react-day-picker/locale/fr";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icons.ts";
-import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { CalendarBox } from "./DatePicker.styles.ts";
 import { type Day, fromDate, longDay, ordinal, toDate } from "./day.ts";
-import { words } from "./words.ts";
+import { pickersTexts } from "./texts.ts";
 
 interface CalendarProps {
   value: Day | null;
@@ -62,7 +62,7 @@ export function RangeCalendar({ from, to, onChange, min, max }: RangeCalendarPro
 }
 
 function useShared(min: Day | undefined, max: Day | undefined) {
-  const say = useWords(words);
+  const say = useOwnTexts(pickersTexts);
   const language = useTextsLocale();
   const locale = language.startsWith("en") ? enGB : fr;
   const short = useMemo(() => new Intl.DateTimeFormat(language, { weekday: "short" }), [language]);

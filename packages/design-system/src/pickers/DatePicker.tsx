@@ -6,12 +6,12 @@ import { Affix, InputElement } from "../fields/TextField.styles.ts";
 import { splitField } from "../fields/TextField.tsx";
 import { usePopover } from "../fields/usePopover.ts";
 import { CalendarIcon } from "../icons.ts";
-import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { CalendarPanel, CalendarRoom } from "./DatePicker.styles.ts";
 import { type Day, longDay, readDay, toDate } from "./day.ts";
 import { loopTab } from "./loopTab.ts";
+import { pickersTexts } from "./texts.ts";
 import { useWrittenDay } from "./useWrittenDay.ts";
-import { words } from "./words.ts";
 
 // The calendar is ten times the size of the field: it is loaded when the pointer approaches its button.
 const loadCalendar = () => import("./Calendar.tsx");
@@ -33,7 +33,7 @@ interface DatePickerProps extends FieldProps {
 
 /** A date typed as JJ/MM/AAAA, turned part by part with ↑ and ↓, or picked from a calendar. */
 export function DatePicker(props: DatePickerProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(pickersTexts);
   const locale = useTextsLocale();
   const [field, { value, onChange, min, max, isDisabled = false, id }] = splitField(props);
   const written = useWrittenDay({ value, onChange, min, max, name: field.name, id });

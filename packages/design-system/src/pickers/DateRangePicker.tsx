@@ -5,13 +5,13 @@ import { TextField } from "../fields/TextField.tsx";
 import { usePopover } from "../fields/usePopover.ts";
 import { ChevronDownIcon, CircleAlertIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
-import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { PresetRow, RangeFields } from "./DatePicker.styles.ts";
 import { FloatingPanel } from "./DatePicker.tsx";
 import { addDays, type Day, longDay, monthOf, toDate, writeDay } from "./day.ts";
+import { pickersTexts } from "./texts.ts";
 import type { Written } from "./useWritten.ts";
 import { between, today, useWrittenDay } from "./useWrittenDay.ts";
-import { words } from "./words.ts";
 
 const loadCalendar = () => import("./Calendar.tsx");
 const RangeCalendar = lazy(async () => ({ default: (await loadCalendar()).RangeCalendar }));
@@ -32,7 +32,7 @@ interface DateRangePickerProps {
  * that.
  */
 export function DateRangePicker({ label, min, max, ...props }: DateRangePickerProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(pickersTexts);
   const popover = usePopover();
   const panelId = useId();
   const { from, to, onChange } = useRange(props);
@@ -104,7 +104,7 @@ function useRange({ from, to, onChange }: Pick<RangeProps, "from" | "to" | "onCh
 
 /** Text field of one end. */
 function RangeEnd({ label, problem, written }: { label: string; problem: string | undefined; written: Written }) {
-  const say = useWords(words);
+  const say = useOwnTexts(pickersTexts);
   return (
     <TextField
       {...written.handlers}
@@ -122,7 +122,7 @@ function RangeEnd({ label, problem, written }: { label: string; problem: string 
 
 /** Preset periods, one click each; those outside the bounds are omitted. */
 function Presets({ from, to, onChange, min, max }: RangeProps) {
-  const { presets } = useWords(words);
+  const { presets } = useOwnTexts(pickersTexts);
   const now = today();
   const periods: [label: string, first: Day, last: Day][] = [
     [presets.today, now, now],
@@ -147,7 +147,7 @@ function Presets({ from, to, onChange, min, max }: RangeProps) {
 
 /** Announces the range to screen readers whenever it changes. */
 function RangeStatus({ from, to }: Pick<RangeProps, "from" | "to">) {
-  const say = useWords(words);
+  const say = useOwnTexts(pickersTexts);
   const locale = useTextsLocale();
   const start = from ? longDay(toDate(from), locale) : "";
   return (

@@ -4,14 +4,14 @@ import { RadioGroup } from "../fields/RadioGroup.tsx";
 import { useRegisteredField, useRestoredText } from "../fields/registry.ts";
 import { splitField } from "../fields/TextField.tsx";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { DateAndTime } from "./DatePicker.styles.ts";
 import { DatePicker } from "./DatePicker.tsx";
 import type { Day } from "./day.ts";
 import { type Instant, readInstant, showInstant } from "./instant.ts";
 import { isDay, isSameMoment, type MomentParts, momentEntry, momentParts } from "./moment.ts";
 import { TimeField } from "./TimeField.tsx";
-import { words } from "./words.ts";
+import { pickersTexts } from "./texts.ts";
 
 interface DateTimePickerProps extends FieldProps {
   /** An instant in ISO 8601, `2026-11-21T13:30:00.000Z`, or null; a day alone, `2026-11-21`, when the time is optional. */
@@ -33,7 +33,7 @@ interface DateTimePickerProps extends FieldProps {
 
 /** A date and time field that shows the time zone; an hour skipped by the clock change is rejected, for a repeated one the user chooses which. */
 export function DateTimePicker(props: DateTimePickerProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(pickersTexts);
   const [field, { value, onChange, isTimeOptional = false, zone = "Europe/Paris", place = townOf(zone), min, max, isDisabled }] =
     splitField(props);
   const id = useId();

@@ -1,10 +1,10 @@
 import type { FieldProps } from "../fields/Field.tsx";
 import { splitField, TextField } from "../fields/TextField.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { timeEntry } from "./entry.ts";
+import { pickersTexts } from "./texts.ts";
 import { readWholeTime, type Time, turnTime } from "./time.ts";
 import { useWritten } from "./useWritten.ts";
-import { words } from "./words.ts";
 
 interface TimeFieldProps extends FieldProps {
   /** `14:30`, or null. */
@@ -20,7 +20,7 @@ interface TimeFieldProps extends FieldProps {
 
 /** A time of day on 24 hours, typed as 14:30, 14h30 or 1430, or turned with ↑ and ↓. */
 export function TimeField(props: TimeFieldProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(pickersTexts);
   const [field, { value, onChange, minuteStep = 5, isDisabled = false, id }] = splitField(props);
   const written = useWritten(
     value,

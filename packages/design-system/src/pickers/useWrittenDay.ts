@@ -1,8 +1,8 @@
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { type Day, fromDate, readWholeDay, turnDay, writeDay } from "./day.ts";
 import { dayEntry } from "./entry.ts";
+import { pickersTexts } from "./texts.ts";
 import { type FieldPlace, useWritten } from "./useWritten.ts";
-import { words } from "./words.ts";
 
 interface WrittenDay {
   value: Day | null;
@@ -13,7 +13,7 @@ interface WrittenDay {
 
 /** A day typed as JJ/MM/AAAA between two bounds. */
 export function useWrittenDay({ value, onChange, min, max, ...place }: WrittenDay & FieldPlace) {
-  const say = useWords(words);
+  const say = useOwnTexts(pickersTexts);
   return useWritten(
     value,
     onChange,

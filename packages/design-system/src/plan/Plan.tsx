@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, u
 import { CircleAlertIcon, GripVerticalIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { Badge } from "../status/Badge.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { Choose, Column, Columns, Handle, NoTile, Ruler, Tile } from "./Plan.styles.ts";
-import { planWords } from "./words.ts";
+import { planTexts } from "./texts.ts";
 
 /** Position of a tile: its column, and its width in percent. */
 export interface PlanPlace {
@@ -58,7 +58,7 @@ interface Lift {
  * A plan of a page to scale: tiles are selected, moved by handle or keys and resized by keys; every step is announced, the result is reported once.
  */
 export function Plan({ label, columns, tiles: saved, widths, selected, onSelect, onChange, action }: PlanProps) {
-  const words = useWords(planWords);
+  const words = useOwnTexts(planTexts);
   const howId = useId();
   const lists = useRef(new Map<string, HTMLOListElement>());
   const buttons = useRef(new Map<string, HTMLButtonElement>());

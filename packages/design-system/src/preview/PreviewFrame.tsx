@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ImageIcon, MonitorIcon, MoonIcon, SmartphoneIcon, SunIcon, TabletIcon } from "../icons/editor-icons.generated.ts";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { fillFrame } from "./fillFrame.ts";
 import { PreviewBoundary } from "./PreviewBoundary.tsx";
 import { Blocked, Choice, ChoiceRow, Fitted, FrameElement, Preview, PreviewBar, Stage, Waiting } from "./PreviewFrame.styles.ts";
-import { words } from "./words.ts";
+import { previewTexts } from "./texts.ts";
 
 const widths = { phone: 375, tablet: 768, desktop: 1280 } as const;
 type Width = keyof typeof widths;
@@ -25,7 +25,7 @@ interface PreviewFrameProps {
 
 /** A preview of an HTML text on a phone, a tablet or a desktop, on light or dark; scripts, navigation and form submission are blocked. */
 export function PreviewFrame({ html, title, width: first = "desktop", remoteImages = "asked", page = "/preview.html" }: PreviewFrameProps) {
-  const texts = useWords(words);
+  const texts = useOwnTexts(previewTexts);
   const [width, setWidth] = useState<Width>(first);
   const [ground, setGround] = useState<"light" | "dark">("light");
   const [hasImages, setHasImages] = useState(remoteImages === "shown");

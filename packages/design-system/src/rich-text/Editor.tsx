@@ -24,7 +24,7 @@ import {
   Undo2Icon,
 } from "../icons/editor-icons.generated.ts";
 import { MinusIcon } from "../icons.ts";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { Toolbar, ToolbarButton, ToolbarGroup } from "../toolbar/Toolbar.tsx";
 import { ImageDialog, LinkDialog } from "./dialogs.tsx";
 import { countIn, documentOf, htmlOf, isGone } from "./document.ts";
@@ -36,9 +36,9 @@ import { ButtonsPlace, useGroupKeysId, useTakesButtons } from "./RichTextGroup.t
 import { type ChoosePicture, ProductCards, type TextPicture, type TextProducts } from "./sources.ts";
 import { TableButtons } from "./TableButtons.tsx";
 import { toNextCell } from "./tables.ts";
+import { editorTexts } from "./texts.ts";
 import { countOf } from "./typography.ts";
 import { useDebouncedChange } from "./useDebouncedChange.ts";
-import { words } from "./words.ts";
 
 const CLEAR = { top: 136, right: 0, bottom: 88, left: 0 };
 
@@ -69,7 +69,7 @@ export function Editor({
   choosePicture,
   pastedLetters,
 }: EditorProps) {
-  const texts = useWords(words);
+  const texts = useOwnTexts(editorTexts);
   const [isFrench, setIsFrench] = useState(true);
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const french = useRef(true);
@@ -224,7 +224,7 @@ interface ButtonsProps {
   labelId: string;
   isFrench: boolean;
   onFrench: () => void;
-  texts: (typeof words)["fr"];
+  texts: (typeof editorTexts)["fr"];
 }
 
 /** Formatting buttons; each shows whether it applies at the caret. */

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useWords, type Words } from "../texts/TextsProvider.tsx";
+import { type TextsByLocale, useOwnTexts } from "../texts/TextsProvider.tsx";
 import { ProseBox } from "./RichText.styles.ts";
 import { safeBox } from "./sanitize.ts";
 import type { TextProduct, TextProducts } from "./sources.ts";
 
 /** Label of a table's frame; separate from the editor's texts, which only the editor loads. */
-const words: Words<{ table: string }> = { fr: { table: "Tableau" }, en: { table: "Table" } };
+const words: TextsByLocale<{ table: string }> = { fr: { table: "Tableau" }, en: { table: "Table" } };
 
 interface SafeHtmlProps {
   /** Any HTML, from whatever source. */
@@ -17,7 +17,7 @@ interface SafeHtmlProps {
 
 /** Renders sanitized HTML with headings, lists, tables, links and images; everything else is removed. Links open in a new tab. */
 export function SafeHtml({ html, card }: SafeHtmlProps) {
-  const { table: tableName } = useWords(words);
+  const { table: tableName } = useOwnTexts(words);
   const box = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly { place: HTMLElement; product: TextProduct }[]>([]);
   const hasCards = card !== undefined;

@@ -25,7 +25,7 @@ import {
 import { ToolbarButton, ToolbarGroup } from "../toolbar/Toolbar.tsx";
 import { isGone } from "./document.ts";
 import { insertTable, runInTable } from "./tables.ts";
-import type { words } from "./words.ts";
+import type { editorTexts } from "./texts.ts";
 
 /** Runs the command, or deletes the table when it would delete the last row or column. */
 const orTable =
@@ -35,7 +35,7 @@ const orTable =
 
 interface TableButtonsProps {
   editor: Tiptap;
-  texts: (typeof words)["fr"];
+  texts: (typeof editorTexts)["fr"];
 }
 
 /** Buttons that insert a table, or, inside one, change its rows, columns and headers. */

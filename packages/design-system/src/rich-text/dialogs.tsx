@@ -5,9 +5,9 @@ import { Dialog } from "../dialog/Dialog.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
 import type { ChoosePicture, TextPicture } from "./sources.ts";
-import type { words } from "./words.ts";
+import type { editorTexts } from "./texts.ts";
 
-type DialogTexts = (typeof words)["fr"];
+type DialogTexts = (typeof editorTexts)["fr"];
 
 interface LinkDialogProps {
   /** URL of the link at the caret; empty when there is none. */

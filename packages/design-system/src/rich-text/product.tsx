@@ -2,12 +2,12 @@ import { Plugin } from "@tiptap/pm/state";
 import { AddMarkStep } from "@tiptap/pm/transform";
 import { Node, type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from "@tiptap/react";
 import { useContext } from "react";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { ProductCards } from "./sources.ts";
-import { words } from "./words.ts";
+import { editorTexts } from "./texts.ts";
 
 function Card({ node }: NodeViewProps) {
-  const texts = useWords(words);
+  const texts = useOwnTexts(editorTexts);
   const card = useContext(ProductCards);
   const { ean, title } = node.attrs as { ean: string; title: string };
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../actions/Button.tsx";
 import { CopyButton } from "../actions/CopyButton.tsx";
 import { RefreshCwIcon } from "../icons.ts";
-import { useTexts, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTexts } from "../texts/TextsProvider.tsx";
 import { ErrorBox } from "./ErrorPage.styles.ts";
-import { words } from "./words.ts";
+import { shellTexts } from "./texts.ts";
 
 interface ErrorPageProps {
   /** The HTTP status, shown small; left out when no server answered. */
@@ -24,7 +24,7 @@ interface ErrorPageProps {
 /** A full-page error with the message, what was saved and the next step, instead of a blank page. Used inside the frame or in an EmptyShell. */
 export function ErrorPage({ status, title, children, requestId, homeHref = "/", onRetry, isRetrying = false }: ErrorPageProps) {
   const texts = useTexts();
-  const ownTexts = useWords(words);
+  const ownTexts = useOwnTexts(shellTexts);
   return (
     <ErrorBox>
       {status === undefined ? null : <small>{ownTexts.status(status)}</small>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { PageRules, Paper, PaperFoot, PaperHead } from "./PrintLayout.styles.ts";
-import { words } from "./words.ts";
+import { shellTexts } from "./texts.ts";
 
 interface PrintLayoutProps {
   /** The sender of the paper: its name, and its postal address below it. */
@@ -22,7 +22,7 @@ interface PrintLayoutProps {
 
 /** A document on A4 as it leaves the printer, black on white in every theme; the console around it stays off the paper. */
 export function PrintLayout({ sender, title, number, facts, recipient, footer, children }: PrintLayoutProps) {
-  const texts = useWords(words);
+  const texts = useOwnTexts(shellTexts);
   return (
     <>
       <PageRules />

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect } from "react";
 import { Button } from "../actions/Button.tsx";
 import { CircleAlertIcon, CircleCheckIcon, SaveIcon } from "../icons.ts";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { BarBox, Keys } from "./SaveBar.styles.ts";
-import { words } from "./words.ts";
+import { shellTexts } from "./texts.ts";
 
 interface SaveBarProps {
   /** Labels of the changed fields, in the page's order; the bar is hidden while there are none. */
@@ -25,7 +25,7 @@ interface SaveBarProps {
 
 /** A sticky bar at the bottom of a form that names what will be saved; hidden when there is nothing to save. */
 export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, isSaved = false, effect, error }: SaveBarProps) {
-  const texts = useWords(words);
+  const texts = useOwnTexts(shellTexts);
   const isChanged = changes.length > 0;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

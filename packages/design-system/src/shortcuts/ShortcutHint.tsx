@@ -1,5 +1,5 @@
-import { useWords } from "../texts/TextsProvider.tsx";
-import { words } from "./words.ts";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
+import { shortcutsTexts } from "./texts.ts";
 
 interface ShortcutHintProps {
   /** Names of keys joined by `+`, as events have them: `Mod+K`, `Shift+Enter`; `Mod` is ⌘ on Apple's machines and Ctrl elsewhere. */
@@ -12,7 +12,7 @@ const signs: Readonly<Record<string, string>> = { Mod: "⌘", Shift: "⇧", Alt:
 
 /** A shortcut with the key names of the user's platform. */
 export function ShortcutHint({ keys, platform = machine() }: ShortcutHintProps) {
-  const texts = useWords(words);
+  const texts = useOwnTexts(shortcutsTexts);
   const names: Readonly<Record<string, string>> = { ...texts, Mod: texts.Ctrl, ...(platform === "apple" ? signs : {}) };
   return (
     <kbd>

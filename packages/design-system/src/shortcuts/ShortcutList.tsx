@@ -1,8 +1,8 @@
 import { Fragment, useId } from "react";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { ShortcutHint } from "./ShortcutHint.tsx";
 import { Lists } from "./ShortcutList.styles.ts";
-import { words } from "./words.ts";
+import { shortcutsTexts } from "./texts.ts";
 
 /** A keyboard shortcut and its action. */
 export interface Shortcut {
@@ -17,7 +17,7 @@ interface ShortcutListProps {
 
 /** Every shortcut of the page, by group: for the sheet that « ? » opens. */
 export function ShortcutList({ groups }: ShortcutListProps) {
-  const texts = useWords(words);
+  const texts = useOwnTexts(shortcutsTexts);
   const id = useId();
   return (
     <Lists>

@@ -3,8 +3,8 @@ import { Button } from "../actions/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import type { Option } from "../fields/option.ts";
 import { Select } from "../fields/Select.tsx";
-import { useTexts, useWords } from "../texts/TextsProvider.tsx";
-import { sortableWords } from "./words.ts";
+import { useOwnTexts, useTexts } from "../texts/TextsProvider.tsx";
+import { sortableTexts } from "./texts.ts";
 
 interface PositionDialogProps {
   label: string;
@@ -18,7 +18,7 @@ interface PositionDialogProps {
 
 /** A dialog that moves a line after another one. */
 export function PositionDialog({ label, index, others, onMove, onClose }: PositionDialogProps) {
-  const words = useWords(sortableWords);
+  const words = useOwnTexts(sortableTexts);
   const texts = useTexts();
   const [position, setPosition] = useState(String(index));
   const options: Option[] = [

@@ -3,10 +3,10 @@ import { GripVerticalIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { IconMenu } from "../menu/Menu.tsx";
 import { MenuItem } from "../menu/MenuItem.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { PositionDialog } from "./PositionDialog.tsx";
 import { Handle, Lines, NoLine } from "./SortableList.styles.ts";
-import { sortableWords } from "./words.ts";
+import { sortableTexts } from "./texts.ts";
 
 /** A line of a list that users put in order. */
 export interface SortableItem {
@@ -39,7 +39,7 @@ interface Lift {
 
 /** A reorderable list: by the handle with mouse, finger or keyboard, or by each line's menu; every step is announced, the result is saved once. */
 export function SortableList({ label, items, onChange, actions, empty }: SortableListProps) {
-  const words = useWords(sortableWords);
+  const words = useOwnTexts(sortableTexts);
   const howId = useId();
   const list = useRef<HTMLOListElement>(null);
   const handles = useRef(new Map<string, HTMLButtonElement>());

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { CopyButton } from "../actions/CopyButton.tsx";
 import { ChevronRightIcon } from "../icons.ts";
-import { useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { Details, Source } from "./CodeText.styles.ts";
-import { words } from "./words.ts";
+import { sourceTexts } from "./texts.ts";
 
 interface CodeDetailsProps {
   /** Label of the line that opens it: « Données structurées ». */
@@ -34,7 +34,7 @@ interface CodeTextProps {
 
 /** A source text with its line breaks and a copy button. */
 export function CodeText({ label, text }: CodeTextProps) {
-  const texts = useWords(words);
+  const texts = useOwnTexts(sourceTexts);
   return (
     <Source>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { useTexts, useWords, type Words } from "../texts/TextsProvider.tsx";
+import { type TextsByLocale, useOwnTexts, useTexts } from "../texts/TextsProvider.tsx";
 import { Jump } from "./PageJump.styles.ts";
 
-const words: Words<{ goTo: string; of: (last: string) => string }> = {
+const words: TextsByLocale<{ goTo: string; of: (last: string) => string }> = {
   fr: { goTo: "Aller à la page", of: (last) => `sur ${last}` },
   en: { goTo: "Go to page", of: (last) => `of ${last}` },
 };
@@ -17,7 +17,7 @@ interface PageJumpProps {
 /** A field for a page number; Enter opens that page, clamped to the existing pages. Placed beside a `Pagination` of many pages. */
 export function PageJump({ page, lastPage, onPageChange }: PageJumpProps) {
   const texts = useTexts();
-  const say = useWords(words);
+  const say = useOwnTexts(words);
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (

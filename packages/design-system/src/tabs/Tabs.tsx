@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { I18nProvider, Tabs as RacTabs, Tab, TabList, TabPanel } from "react-aria-components";
 import { CircleAlertIcon } from "../icons.ts";
-import { useTexts, useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { TabsBox } from "./Tabs.styles.ts";
-import { words } from "./words.ts";
+import { tabsTexts } from "./texts.ts";
 
 /** A tab with its panel. */
 export interface TabItem {
@@ -32,7 +32,7 @@ interface TabsProps {
 /** A tab list (APG tabs): arrows move between the tabs, and a tab shows how many errors its panel has. */
 export function Tabs({ label, tabs, selected, onSelect, activation = "automatic", panels = "current" }: TabsProps) {
   const texts = useTexts();
-  const ownTexts = useWords(words);
+  const ownTexts = useOwnTexts(tabsTexts);
   const locale = useTextsLocale();
   return (
     <I18nProvider locale={locale}>

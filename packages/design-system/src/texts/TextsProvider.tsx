@@ -34,12 +34,12 @@ export function useTextsLocale(): string {
 }
 
 /** Texts of a lazily loaded component family, in each language of the design system. */
-export type Words<Localized> = Readonly<Record<"fr" | "en", Localized>>;
+export type TextsByLocale<Localized> = Readonly<Record<"fr" | "en", Localized>>;
 
 /**
  * Returns a component family's own texts in the language of the nearest provider; they are bundled with the family, so that no other screen loads
  * them.
  */
-export function useWords<Localized>(words: Words<Localized>): Localized {
+export function useOwnTexts<Localized>(words: TextsByLocale<Localized>): Localized {
   return useTextsLocale().startsWith("en") ? words.en : words.fr;
 }

@@ -6,9 +6,9 @@ import { findFolded } from "../fields/fold.ts";
 import type { Option } from "../fields/option.ts";
 import { Select } from "../fields/Select.tsx";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
-import { useTexts, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTexts } from "../texts/TextsProvider.tsx";
 import { allPlaces, findPlace, heightOf, type NodePlace, type TreeMove, type TreeNode } from "./nodes.ts";
-import { type TreeWords, treeWords } from "./words.ts";
+import { type TreeTexts, treeTexts } from "./texts.ts";
 
 interface MoveDialogProps {
   nodes: readonly TreeNode[];
@@ -26,7 +26,7 @@ const top = "";
 
 /** A dialog that asks for a new parent and position of a node. */
 export function MoveDialog({ nodes, place, maxLevel, onMove, onClose }: MoveDialogProps) {
-  const words = useWords(treeWords);
+  const words = useOwnTexts(treeTexts);
   const texts = useTexts();
   const { node } = place;
   const parents = useMemo(() => parentOptions(nodes, node.id, maxLevel, words), [nodes, node.id, maxLevel, words]);
@@ -83,7 +83,7 @@ function childrenOf(nodes: readonly TreeNode[], parentId: string): readonly Tree
 }
 
 /** Returns all nodes that can be the new parent, each with its path. */
-function parentOptions(nodes: readonly TreeNode[], id: string, maxLevel: number, words: Pick<TreeWords, "top" | "within">): Option[] {
+function parentOptions(nodes: readonly TreeNode[], id: string, maxLevel: number, words: Pick<TreeTexts, "top" | "within">): Option[] {
   const pathLabels = new Map<string, string>();
   const options: Option[] = [{ value: top, label: words.top }];
   // Computed once: per branch, thousands of nodes would be walked thousands of times.

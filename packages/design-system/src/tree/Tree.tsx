@@ -17,11 +17,11 @@ import { Link } from "../actions/Link.tsx";
 import { CheckIcon, ChevronRightIcon, GripVerticalIcon } from "../icons.ts";
 import { IconMenu } from "../menu/Menu.tsx";
 import { MenuItem } from "../menu/MenuItem.tsx";
-import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { findPlace, heightOf, moveNode, type NodePlace, refusalOf, type TreeMove, type TreeNode } from "./nodes.ts";
 import { LiveText, RowBox, TreeBox } from "./Tree.styles.ts";
-import { treeWords } from "./words.ts";
+import { treeTexts } from "./texts.ts";
 
 /** Whether one or several nodes can be selected, and which are. */
 interface TreeSelection {
@@ -65,7 +65,7 @@ const RowContext = createContext<RowTools | null>(null);
 
 /** Nodes below nodes that open and close; moved with the mouse, with the keyboard, or by each row's menu. */
 export function Tree({ label, nodes, onMove, maxLevel = Number.POSITIVE_INFINITY, openIds = [], selection, actions, empty }: TreeProps) {
-  const words = useWords(treeWords);
+  const words = useOwnTexts(treeTexts);
   const locale = useTextsLocale();
   const box = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState<ReadonlySet<Key>>(() => new Set(openIds));
@@ -232,7 +232,7 @@ function Row({ node, isBranch: isOpenable, hasTick }: { node: TreeNode; isBranch
 }
 
 function RowMenu({ node, tools }: { node: TreeNode; tools: RowTools }) {
-  const words = useWords(treeWords);
+  const words = useOwnTexts(treeTexts);
   const place = tools.placeOf(node.id);
   if (!place) return null;
   const { index, siblings, parent } = place;

@@ -15,7 +15,7 @@ const ONE_TARGET: Sentence = {
 };
 const GONE: Sentence = { fr: "Cette cible n’existe pas ou n’existe plus.", en: "This target does not exist, or no longer." };
 
-const faultWords: Readonly<Record<AnalysisFaultReason, Sentence>> = {
+const faultTexts: Readonly<Record<AnalysisFaultReason, Sentence>> = {
   NoDay: { fr: "Cette date n’existe pas.", en: "There is no such date." },
   EndsBeforeStart: { fr: "La période finit avant d’avoir commencé.", en: "The period ends before it begins." },
   NotBegun: { fr: "Cette période n’a pas encore commencé.", en: "This period has not begun yet." },
@@ -41,7 +41,7 @@ export function makeAnalysis(
     const { targetId, tree } = question;
     const wrong = analysisFaults(question, now).map(({ field, reason }) => ({
       propertyName: field as string,
-      errorMessage: faultWords[reason],
+      errorMessage: faultTexts[reason],
     }));
     if ((targetId === null) === (tree === null)) wrong.unshift({ propertyName: "tree", errorMessage: ONE_TARGET });
     const saved = targetId === null ? null : await targetRows.find(db, targetId);

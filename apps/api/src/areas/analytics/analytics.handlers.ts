@@ -15,7 +15,7 @@ import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { makeAnalysis } from "./analysis.handlers.ts";
-import { actionWords, faultWords, operatorWords, rangeWords, ruleWords } from "./analytics.words.ts";
+import { actionTexts, faultTexts, operatorTexts, rangeTexts, ruleTexts } from "./analytics.texts.ts";
 import { eraseEventsOf, recordEvents } from "./events.store.ts";
 import { makeProfile, type ProfileSources } from "./profile.handlers.ts";
 import { profilingHandlers } from "./profiling.handlers.ts";
@@ -95,9 +95,9 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
     },
 
     getFieldConfiguration: async ({ locale }) => ({
-      ranges: labelled(targetFieldRanges, rangeWords, locale),
-      operators: labelled(targetOperators, operatorWords, locale),
-      rules: labelled(targetRules, ruleWords, locale),
+      ranges: labelled(targetFieldRanges, rangeTexts, locale),
+      operators: labelled(targetOperators, operatorTexts, locale),
+      rules: labelled(targetRules, ruleTexts, locale),
     }),
 
     listTargetFields: async ({ input: { query }, locale }) => ({ items: fieldsOf(query.range, locale) }),
@@ -109,7 +109,7 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
       return { items };
     },
 
-    listActionTypes: async ({ locale }) => ({ items: labelled(actionTypes, actionWords, locale) }),
+    listActionTypes: async ({ locale }) => ({ items: labelled(actionTypes, actionTexts, locale) }),
 
     recordEvents: async ({ input: { body }, db, now }) => {
       const recorded = await recordEvents(db, body.events, now);
@@ -126,7 +126,7 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
 }
 
 function faultsOf(tree: TargetGroup, mayBeEmpty: boolean) {
-  return targetFaults(tree, { mayBeEmpty }).map(({ path, reason }) => ({ propertyName: `tree.${path}`, errorMessage: faultWords[reason] }));
+  return targetFaults(tree, { mayBeEmpty }).map(({ path, reason }) => ({ propertyName: `tree.${path}`, errorMessage: faultTexts[reason] }));
 }
 
 /** Returns a target that can be counted; throws 422 with every invalid path. */

@@ -14,7 +14,7 @@ import { inArray } from "drizzle-orm";
 import { productTitles } from "../../platform/catalog/product-titles.ts";
 import { customerRoles } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { fieldWords, subscriptionWords } from "./analytics.words.ts";
+import { fieldTexts, subscriptionTexts } from "./analytics.texts.ts";
 
 type Label = Schemas["Label"];
 
@@ -33,8 +33,8 @@ export function fieldsOf(range: TargetFieldRange, locale: LocaleCode): Schemas["
     .filter((id) => targetField(id).range === range)
     .map((id) => {
       const { kind, operators, choices = [] } = targetField(id);
-      const labelled = choices.map((choice) => ({ id: choice, label: subscriptionWords[choice]?.[locale] ?? choice }));
-      return { id, label: fieldWords[id][locale], range, kind, operators: [...operators], choices: labelled };
+      const labelled = choices.map((choice) => ({ id: choice, label: subscriptionTexts[choice]?.[locale] ?? choice }));
+      return { id, label: fieldTexts[id][locale], range, kind, operators: [...operators], choices: labelled };
     });
 }
 

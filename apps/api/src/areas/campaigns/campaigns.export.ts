@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { SheetColumn } from "../../platform/sheet/cells.ts";
 import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet/sheet.ts";
 import { type FailedMail, failedInBatches } from "./campaigns.doubts.store.ts";
-import { mailReasonWords, mailStateWords } from "./campaigns.words.ts";
+import { mailReasonTexts, mailStateTexts } from "./campaigns.texts.ts";
 
 /** Rows per batch. */
 const BATCH = 1_000;
@@ -12,9 +12,9 @@ const COLUMNS: readonly SheetColumn<FailedMail>[] = [
   [{ fr: "Adresse électronique", en: "E-mail address" }, ({ email }) => ({ text: email })],
   [
     { fr: "État", en: "State" },
-    ({ state, settledAt }, locale) => ({ text: mailStateWords[settledAt === null ? state : "Settled"][locale] }),
+    ({ state, settledAt }, locale) => ({ text: mailStateTexts[settledAt === null ? state : "Settled"][locale] }),
   ],
-  [{ fr: "Raison", en: "Reason" }, ({ reason }, locale) => ({ text: mailReasonWords[reason ?? "Other"][locale] })],
+  [{ fr: "Raison", en: "Reason" }, ({ reason }, locale) => ({ text: mailReasonTexts[reason ?? "Other"][locale] })],
   [{ fr: "Réponse du serveur", en: "Server’s answer" }, ({ code }) => ({ text: code })],
   [{ fr: "Essais", en: "Tries" }, ({ tries }) => ({ count: tries })],
   [{ fr: "Fini le", en: "Ended on" }, ({ endedAt }) => ({ moment: endedAt })],

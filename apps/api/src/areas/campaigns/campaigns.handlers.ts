@@ -43,7 +43,7 @@ import {
   stored,
   termsOf,
 } from "./campaigns.store.ts";
-import { faultWords, letterWords, stateWords } from "./campaigns.words.ts";
+import { faultTexts, letterTexts, stateTexts } from "./campaigns.texts.ts";
 
 const NO_TARGET = { fr: "Ce choix n’existe pas ou n’existe plus.", en: "This choice does not exist, or no longer." };
 const TARGET_GONE = {
@@ -172,7 +172,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
           if (row?.version !== before.version) throw refuse.stale({ ...(await asCampaign(db, before, now)) });
           const wrong = asProperties(departureFaults(termsOf(before)));
           const fault = letter && letterFault(letter);
-          if (fault && wrong.length === 0) wrong.push({ propertyName: "content", errorMessage: letterWords[fault] });
+          if (fault && wrong.length === 0) wrong.push({ propertyName: "content", errorMessage: letterTexts[fault] });
           const departure = body.dontSendBeforeDateUtc === null ? null : new Date(body.dontSendBeforeDateUtc);
           if (departure && departure <= now) wrong.push({ propertyName: "dontSendBeforeDateUtc", errorMessage: PAST });
           if (wrong.length > 0) throw refuse.invalid(wrong);
@@ -307,13 +307,13 @@ function otherCount(total: number) {
 
 function requireAllowed(action: CampaignAction, row: CampaignRow, now: Date): void {
   const state = campaignRefusal(action, stateOf(row, now));
-  if (state) throw refuse.conflict(stateWords[state], state);
+  if (state) throw refuse.conflict(stateTexts[state], state);
 }
 
 const entryOf = ({ id, name }: CampaignRow) => ({ entity: "campaign", entityId: id, entityName: name });
 
 function asProperties(faults: readonly CampaignFieldFault[]): PropertyRefusal[] {
-  return faults.map(({ field, reason }) => ({ propertyName: field, errorMessage: faultWords[reason] }));
+  return faults.map(({ field, reason }) => ({ propertyName: field, errorMessage: faultTexts[reason] }));
 }
 
 function unknownTarget({ mailTarget }: Target): PropertyRefusal {
@@ -383,10 +383,10 @@ async function sendTest(
   const wrong: PropertyRefusal[] = to.flatMap((email, index) =>
     isEmail(email) ? [] : [{ propertyName: `to[${index}]`, errorMessage: NO_EMAIL }],
   );
-  if (subject.trim() === "") wrong.push({ propertyName: "subject", errorMessage: faultWords.SubjectMissing });
-  if (/\p{Cc}/u.test(subject)) wrong.push({ propertyName: "subject", errorMessage: faultWords.SubjectLines });
+  if (subject.trim() === "") wrong.push({ propertyName: "subject", errorMessage: faultTexts.SubjectMissing });
+  if (/\p{Cc}/u.test(subject)) wrong.push({ propertyName: "subject", errorMessage: faultTexts.SubjectLines });
   const fault = letterFault(letter);
-  if (fault && letter.html === null) wrong.push({ propertyName: "content", errorMessage: letterWords[fault] });
+  if (fault && letter.html === null) wrong.push({ propertyName: "content", errorMessage: letterTexts[fault] });
   if (wrong.length > 0) throw refuse.invalid(wrong);
   const written = forReader({ html: letter.html ?? "", text: letter.text }, `mailto:${ports.settings.mailFrom}`);
   // Each recipient gets a separate mail, so that none sees the others.

@@ -5,9 +5,9 @@ import type { Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { SheetCell, SheetColumn } from "../../platform/sheet/cells.ts";
 import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet/sheet.ts";
-import { bandWord, valueWord } from "./catalog.facet-words.ts";
 import type { ProductFilters } from "./catalog.filters.ts";
 import { type ExportedProduct, readProductsInBatches } from "./catalog.store.ts";
+import { bandWord, valueWord } from "./facet.texts.ts";
 
 /** Rows per batch: enough to be fast, few enough to need little memory. */
 const BATCH = 1_000;

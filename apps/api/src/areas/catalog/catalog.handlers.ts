@@ -12,7 +12,7 @@ import { listHandlers } from "./catalog.list.handlers.ts";
 import { publicHandlers } from "./catalog.public.handlers.ts";
 import { findProductByEan, knownProductIds, offeredBy, searchProducts } from "./catalog.store.ts";
 import { variationTypes } from "./catalog.variations.ts";
-import { sentenceOfEan } from "./ean.sentence.ts";
+import { sentenceOfEan } from "./ean.texts.ts";
 import {
   changeOverrides,
   changeProduct,

@@ -5,11 +5,11 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { exportProducts } from "./catalog.export.ts";
-import { worded } from "./catalog.facet-words.ts";
 import type { ProductFilters } from "./catalog.filters.ts";
 import { pastedEans } from "./catalog.pasted.ts";
 import { countExactly, facetsOf, listProducts, offeredBy } from "./catalog.store.ts";
 import { findSubjects, subjectsNamed } from "./catalog.subjects.ts";
+import { worded } from "./facet.texts.ts";
 
 type ListOperations = "listProducts" | "getProductFacets" | "countProducts" | "listSubjects" | "listProductsByEans" | "exportProducts";
 

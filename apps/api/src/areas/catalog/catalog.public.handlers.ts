@@ -4,9 +4,9 @@ import { eanIn, parisDay } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { worded } from "./catalog.facet-words.ts";
 import type { FacetName } from "./catalog.facets.ts";
 import { facetsOf, listProducts, offeredBy, publicProducts } from "./catalog.store.ts";
+import { worded } from "./facet.texts.ts";
 import { type FileRow, filesOfProducts } from "./product.files.store.ts";
 import { asProduct } from "./product.record.ts";
 

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { eanCheckDigit, parseEan, searchKey, spaced, toCents } from "@reserve/domain";
 import type { products } from "../../platform/catalog/products.tables.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
-import { sentenceOfEan } from "./ean.sentence.ts";
+import { sentenceOfEan } from "./ean.texts.ts";
 
 type Product = Schemas["Product"];
 type Save = Schemas["ProductSave"];

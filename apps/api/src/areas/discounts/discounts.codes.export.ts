@@ -4,14 +4,14 @@ import type { Db } from "../../platform/database/database.ts";
 import type { SheetColumn } from "../../platform/sheet/cells.ts";
 import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet/sheet.ts";
 import { type CodeRow, codesInBatches } from "./discounts.codes.store.ts";
-import { codeStateWords } from "./discounts.words.ts";
+import { codeStateTexts } from "./discounts.texts.ts";
 
 /** Rows per batch. */
 const BATCH = 1_000;
 
 const COLUMNS: readonly SheetColumn<CodeRow>[] = [
   [{ fr: "Code", en: "Code" }, ({ code }) => ({ text: code })],
-  [{ fr: "État", en: "State" }, (row, locale) => ({ text: codeStateWords[discountCodeState(row)][locale] })],
+  [{ fr: "État", en: "State" }, (row, locale) => ({ text: codeStateTexts[discountCodeState(row)][locale] })],
   [{ fr: "Commande", en: "Order" }, ({ orderReference }) => ({ text: orderReference })],
   [{ fr: "Utilisé le", en: "Used on" }, ({ usedAt }) => ({ moment: usedAt })],
   [{ fr: "Retiré le", en: "Withdrawn on" }, ({ withdrawnAt }) => ({ moment: withdrawnAt })],

@@ -31,7 +31,7 @@ import {
   whoHasCode,
 } from "./discounts.store.ts";
 import type { discounts } from "./discounts.tables.ts";
-import { faultWords, GONE, limitationWords, TWICE, typeWords } from "./discounts.words.ts";
+import { faultTexts, GONE, limitationTexts, TWICE, typeTexts } from "./discounts.texts.ts";
 
 const WAS_HAD = {
   fr: "Des commandes ont eu cette remise : arrêtez-la au lieu de la supprimer.",
@@ -116,10 +116,10 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
       return exportCodes(db, discount, { locale, now, format: query.format });
     },
 
-    listDiscountTypes: async ({ locale }) => ({ items: discountTypes.map((id) => ({ id, label: typeWords[id][locale] })) }),
+    listDiscountTypes: async ({ locale }) => ({ items: discountTypes.map((id) => ({ id, label: typeTexts[id][locale] })) }),
 
     listDiscountLimitationTypes: async ({ locale }) => ({
-      items: discountLimitationTypes.map((id) => ({ id, label: limitationWords[id][locale] })),
+      items: discountLimitationTypes.map((id) => ({ id, label: limitationTexts[id][locale] })),
     }),
 
     redeemDiscounts: async ({ input: { body }, db, now, audit }) => {
@@ -172,7 +172,7 @@ function requireUnused(codes: readonly string[], takenCodes: readonly CodeRow[])
 const entryOf = (id: number, name: string) => ({ entity: "discount", entityId: id, entityName: name });
 
 function faultsOf(terms: DiscountTerms): PropertyRefusal[] {
-  return discountFaults(terms).map(({ field, reason }) => ({ propertyName: field, errorMessage: faultWords[reason] }));
+  return discountFaults(terms).map(({ field, reason }) => ({ propertyName: field, errorMessage: faultTexts[reason] }));
 }
 
 /** Returns the normalized terms; throws 422 with every error, 409 when the code is taken. Titles chosen before may be deleted. */

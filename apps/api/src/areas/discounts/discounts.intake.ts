@@ -4,7 +4,7 @@ import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { redeem } from "./discounts.redemptions.ts";
 import { discountCodes, discounts } from "./discounts.tables.ts";
-import { GONE, NO_DISCOUNT_OF_CODE, TWICE } from "./discounts.words.ts";
+import { GONE, NO_DISCOUNT_OF_CODE, TWICE } from "./discounts.texts.ts";
 
 /** Returns the discount of each code named by orders, all locked in id order, so that concurrent redemptions wait instead of deadlocking. */
 export async function lockNamedDiscounts(tx: Db, named: readonly IntakeDiscount[]): Promise<ReadonlyMap<string, number>> {

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { type CodeRow, freeCodes, lockOwnCode, noteCode } from "./discounts.codes.store.ts";
 import { termsOf } from "./discounts.store.ts";
 import { discountRedemptions, discounts } from "./discounts.tables.ts";
-import { codeRefusalWords, redemptionWords } from "./discounts.words.ts";
+import { codeRefusalTexts, redemptionTexts } from "./discounts.texts.ts";
 
 type Row = typeof discounts.$inferSelect;
 
@@ -50,7 +50,7 @@ export async function redeem(
     const errorMessage = refusalOf(row, customerId === null ? null : (byCustomer.get(row.id) ?? 0), now);
     if (errorMessage) return [{ propertyName: places.discount(discountIds.indexOf(row.id)), errorMessage: errorMessage(row.name) }];
     const why = row.requiresCouponCode ? codeRefusal({ couponCode: row.couponCode, ownCode: ownCodeOf(row.id, own) }, code) : null;
-    return why ? [{ propertyName: places.code, errorMessage: codeRefusalWords[why](row.name) }] : [];
+    return why ? [{ propertyName: places.code, errorMessage: codeRefusalTexts[why](row.name) }] : [];
   });
   const [first] = wrong;
   if (first) throw refuse.conflict(first.errorMessage, "notRedeemable", wrong);
@@ -162,8 +162,8 @@ export async function isRedeemed(db: Db, discountId: number): Promise<boolean> {
 /** Returns why a discount is no longer available; null if it is. `times`: how often the customer has used it, null if unknown. */
 function refusalOf(row: Row, times: number | null, now: Date): ((name: string) => Sentence) | null {
   const state = discountState({ ...termsOf(row), redemptionCount: row.redemptionCount }, now);
-  if (state !== "active") return redemptionWords[state];
+  if (state !== "active") return redemptionTexts[state];
   if (row.limitationType !== "NTimesPerCustomer") return null;
-  if (times === null) return redemptionWords.customerUnknown;
-  return times >= (row.limitationTimes ?? 0) ? redemptionWords.customerUsedUp : null;
+  if (times === null) return redemptionTexts.customerUnknown;
+  return times >= (row.limitationTimes ?? 0) ? redemptionTexts.customerUsedUp : null;
 }

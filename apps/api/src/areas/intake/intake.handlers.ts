@@ -22,8 +22,8 @@ import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { type Fault, type HowTaken, type Outcome, refusedFor, takeRecords } from "./intake.records.ts";
-import { intakeSentences } from "./intake.sentences.ts";
 import { type IntakeKind, isReferredTo, ordersTaken, sourceOf, type Taken, takeIntakeTurn, takenBefore } from "./intake.store.ts";
+import { intakeSentences } from "./intake.texts.ts";
 
 /** Facts of a title that a line copies. */
 export interface IntakeTitle {

@@ -13,7 +13,6 @@ import { queueMail } from "../../platform/mail/mail.ts";
 import { writeMail } from "../../platform/mail/templates.ts";
 import { watchRecords } from "../../platform/watch.ts";
 import { enqueueWebhooks } from "../../platform/webhooks/webhooks.ts";
-import { questionLabels, reasonSentences, statusLabels } from "./labels.ts";
 import {
   addReply,
   findMessage,
@@ -24,6 +23,7 @@ import {
   moveMessage,
   readVersions,
 } from "./messages.store.ts";
+import { questionLabels, reasonSentences, statusLabels } from "./messages.texts.ts";
 import { readTemplates, writeTemplates } from "./reply-templates.store.ts";
 
 const NO_SUCH_OWNER = { fr: "Cette personne ne peut pas répondre aux messages.", en: "This person may not answer messages." };

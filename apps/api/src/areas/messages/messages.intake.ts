@@ -4,8 +4,8 @@ import { storedPhone } from "@reserve/domain/phone-number";
 import { sql } from "drizzle-orm";
 import { notifyWatchers } from "../../platform/changes.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
-import { questionLabels } from "./labels.ts";
 import { insertMessages } from "./messages.bulk.store.ts";
+import { questionLabels } from "./messages.texts.ts";
 
 /** Inserts a visitor's message as pending; null for an unknown subject. */
 export async function takeMessage(

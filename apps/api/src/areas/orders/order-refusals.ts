@@ -13,8 +13,8 @@ import {
   type Verdict,
 } from "@reserve/domain";
 import { documentStatusLabels, documentTypeLabels, paymentStatusLabels, shippingMethodLabels } from "@reserve/domain/labels";
-import { fieldSentences } from "../../platform/contract/messages.ts";
 import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import { fieldSentences } from "../../platform/contract/validation.texts.ts";
 import { localDay } from "./formats.ts";
 import type { LockedDocument } from "./order-changes.store.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";

@@ -151,9 +151,9 @@ function found<Record>(record: Record | null): Record {
   return record;
 }
 
-type Words<Id extends string> = Readonly<Record<Id, Readonly<Sentence>>>;
+type Labels<Id extends string> = Readonly<Record<Id, Readonly<Sentence>>>;
 
 /** Returns the values of an enumeration, in its order, with their labels in one language. */
-function labelList<Id extends string>(words: Words<Id>, locale: LocaleCode): Schemas["LabelList"] {
-  return { items: Object.entries<Sentence>(words).map(([id, word]) => ({ id, label: word[locale] })) };
+function labelList<Id extends string>(labels: Labels<Id>, locale: LocaleCode): Schemas["LabelList"] {
+  return { items: Object.entries<Sentence>(labels).map(([id, label]) => ({ id, label: label[locale] })) };
 }

@@ -12,8 +12,8 @@ import {
   webHref,
 } from "@reserve/domain";
 import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
-import { fieldSentences } from "../../platform/contract/messages.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import { fieldSentences } from "../../platform/contract/validation.texts.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { storedHtml } from "../../platform/rich-text.ts";
 import type { ShownMedia } from "./posts.media.ts";

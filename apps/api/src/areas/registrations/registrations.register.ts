@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import { canRegister, emailKey, type GivePlaceReason, isEmail, type RegisterReason, spaced, stateOnRegistering } from "@reserve/domain";
 import { storedPhone } from "@reserve/domain/phone-number";
-import { fieldSentences } from "../../platform/contract/messages.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import { fieldSentences } from "../../platform/contract/validation.texts.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { queuePersonMail } from "./registrations.mails.ts";

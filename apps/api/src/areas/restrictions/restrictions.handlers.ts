@@ -9,7 +9,6 @@ import { taskView } from "../../platform/jobs/task-view.ts";
 import { recordHandlers } from "../../platform/records/record-handlers.ts";
 import { applyRules, takeRules, unfinishedTask } from "./restrictions.apply.ts";
 import { checkRules } from "./restrictions.check.ts";
-import { sentenceOfDuplicate, sentenceOfFault, TYPE_WORDS } from "./restrictions.sentences.ts";
 import {
   asRestriction,
   changeRestriction,
@@ -21,6 +20,7 @@ import {
   restrictionRows,
   valuesTaken,
 } from "./restrictions.store.ts";
+import { sentenceOfDuplicate, sentenceOfFault, TYPE_TEXTS } from "./restrictions.texts.ts";
 
 const ONE_VALUE = { fr: "Une règle porte sur une seule valeur.", en: "A rule is about one value only." };
 
@@ -108,7 +108,7 @@ export const handlers: AreaHandlers<"restrictions"> = {
   },
 
   listRestrictionTypes: async ({ locale }) => ({
-    items: restrictionTypes.map((id) => ({ id, label: TYPE_WORDS[id][locale], takes: restrictionTakes[id] })),
+    items: restrictionTypes.map((id) => ({ id, label: TYPE_TEXTS[id][locale], takes: restrictionTakes[id] })),
   }),
 
   listRestrictionValues: async ({ input: { query }, db, locale, variant }) => {

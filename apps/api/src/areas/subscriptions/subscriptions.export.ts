@@ -5,7 +5,7 @@ import type { SheetColumn } from "../../platform/sheet/cells.ts";
 import { type SheetReader, sheetDownload, sheetName } from "../../platform/sheet/sheet.ts";
 import { type SubscriberRow, subscribersInBatches } from "./subscribers.store.ts";
 import type { SubscriptionRow } from "./subscriptions.store.ts";
-import { stateWords } from "./subscriptions.words.ts";
+import { stateTexts } from "./subscriptions.texts.ts";
 
 /** Rows per batch. */
 const BATCH = 500;
@@ -14,7 +14,7 @@ const COLUMNS: readonly SheetColumn<SubscriberRow>[] = [
   [{ fr: "Adresse électronique", en: "E-mail address" }, ({ email }) => ({ text: email })],
   [{ fr: "Prénom", en: "First name" }, ({ firstName }) => ({ text: firstName })],
   [{ fr: "Nom", en: "Last name" }, ({ lastName }) => ({ text: lastName })],
-  [{ fr: "État", en: "State" }, ({ state }, locale) => ({ text: stateWords[state][locale] })],
+  [{ fr: "État", en: "State" }, ({ state }, locale) => ({ text: stateTexts[state][locale] })],
   [{ fr: "Depuis", en: "Since" }, ({ since }) => ({ moment: since })],
   [{ fr: "A accepté le", en: "Agreed on" }, ({ consentAt }) => ({ moment: consentAt })],
   [{ fr: "Origine", en: "Origin" }, ({ origin }) => ({ text: origin })],

@@ -14,8 +14,8 @@ import {
 import { type AuditFrame, writeAudit } from "../../platform/audit/audit.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { fieldSentences } from "../../platform/contract/messages.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import { fieldSentences } from "../../platform/contract/validation.texts.ts";
 import { emailsOfCustomer, NO_SUCH_CUSTOMER } from "../../platform/customers/customer-emails.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { cleanFileName } from "../../platform/file-name.ts";
@@ -52,7 +52,7 @@ import {
   whoHasIdentifier,
   withCounts,
 } from "./subscriptions.store.ts";
-import { typeWords } from "./subscriptions.words.ts";
+import { typeTexts } from "./subscriptions.texts.ts";
 import { isSuppressed, listSuppressed, release, suppress } from "./suppression.store.ts";
 
 const NOBODY = { fr: "Cette personne n’existe pas ou n’existe plus.", en: "This person does not exist, or no longer." };
@@ -113,7 +113,7 @@ export function makeHandlers(
       await subscriptionRows.remove(db, id);
     }),
 
-    listSubscriptionTypes: async ({ locale }) => ({ items: subscriptionTypes.map((id) => ({ id, label: typeWords[id][locale] })) }),
+    listSubscriptionTypes: async ({ locale }) => ({ items: subscriptionTypes.map((id) => ({ id, label: typeTexts[id][locale] })) }),
 
     getSubscriptionStats: async ({ input: { query }, db, now }) => {
       records.existing(await subscriptionRows.find(db, query.id));

@@ -14,7 +14,7 @@ import { type PropertyRefusal, refuse, type Sentence } from "../../platform/cont
 import type { Db } from "../../platform/database/database.ts";
 import { type CurrentUser, findCurrentUser } from "../../platform/identity/current-user.ts";
 import type { Person } from "../../platform/identity/people.store.ts";
-import { personSentences } from "./person-sentences.ts";
+import { personSentences } from "./person.texts.ts";
 import { activeClaims, hasWorked, lockRights, type RoleRecord } from "./users.store.ts";
 
 /**

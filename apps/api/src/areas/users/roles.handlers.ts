@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import type { HandlersOf, RequestContext } from "../../platform/contract/handlers.ts";
-import { fieldSentences } from "../../platform/contract/messages.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import { fieldSentences } from "../../platform/contract/validation.texts.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { recordHandlers } from "../../platform/records/record-handlers.ts";

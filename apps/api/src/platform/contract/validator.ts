@@ -4,9 +4,9 @@ import { isEmail } from "@reserve/domain/email";
 import { cleanHtml } from "@reserve/domain/rich-text";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
-import { propertyPath, sentencesOf } from "./messages.ts";
 import { readOnlyProperties, splitReadOnly } from "./read-only.ts";
 import { type PropertyRefusal, refuse } from "./refusals.ts";
+import { propertyPath, sentencesOf } from "./validation.texts.ts";
 
 // The package is CommonJS: under Node the function is the namespace's default, under a bundler the import itself.
 const addFormats = ("default" in addFormatsModule ? addFormatsModule.default : addFormatsModule) as unknown as (ajv: Ajv2020) => void;

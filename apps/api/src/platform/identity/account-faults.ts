@@ -1,7 +1,7 @@
 import { emailKey, isEmail } from "@reserve/domain";
 import { storedPhone } from "@reserve/domain/phone-number";
-import { fieldSentences } from "../contract/messages.ts";
 import type { PropertyRefusal, Sentence } from "../contract/refusals.ts";
+import { fieldSentences } from "../contract/validation.texts.ts";
 import type { Db } from "../database/database.ts";
 import { type PasswordOwner, passwordFault } from "./password-rules.ts";
 import { type NameClash, type NewUser, takenNames } from "./people.store.ts";

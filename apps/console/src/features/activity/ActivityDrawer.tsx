@@ -7,7 +7,7 @@ import { formatDate, formatTime } from "../../shared/format/format.ts";
 import { to } from "../../shared/links/to.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { outcomeBadge } from "./activity.columns.tsx";
-import { propertyName, recordHref, recordName, sentenceOf, valueText, whoOf } from "./activity.words.ts";
+import { propertyName, recordHref, recordName, sentenceOf, valueText, whoOf } from "./activity.format.ts";
 
 type Entry = Schemas["ActivityEntry"];
 

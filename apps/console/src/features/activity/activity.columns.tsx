@@ -4,7 +4,7 @@ import { BanIcon, CheckIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import { badgeColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
-import { recordHref, recordName, sentenceOf } from "./activity.words.ts";
+import { recordHref, recordName, sentenceOf } from "./activity.format.ts";
 
 type Row = Schemas["ActivityEntry"];
 

@@ -7,8 +7,8 @@ import type { FilterOf } from "../../shared/list/list-url.ts";
 import type { ListUrl } from "../../shared/list/useListUrl.ts";
 import { useRuntime } from "../../shared/query/runtime.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
+import { actionName, recordName } from "./activity.format.ts";
 import { activityListSpec, entities, people } from "./activity.queries.ts";
-import { actionName, recordName } from "./activity.words.ts";
 
 /** Audited actions: every write, and background tasks. */
 const actions = [...Object.entries(operations).flatMap(([id, { isWrite }]) => (isWrite ? [id] : [])), "RefreshCachesAndCovers"];

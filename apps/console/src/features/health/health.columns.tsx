@@ -9,7 +9,7 @@ import { to } from "../../shared/links/to.ts";
 import { badgeColumn, nameColumn, ownColumn } from "../../shared/list/list-columns.ts";
 
 type Row = Schemas["HealthCheck"];
-type Words = TFunction<"health">;
+type Translate = TFunction<"health">;
 
 /** Badge tones of the overall status. */
 export const overallTones = { ok: "success", degraded: "warning", down: "danger" } as const satisfies Record<Row["state"], Tone>;
@@ -23,7 +23,7 @@ const lists: Partial<Record<Row["name"], string>> = {
 };
 
 /** Columns of the health checks: name, status as text and icon, figure, advice. */
-export function checkColumns(t: Words): readonly DataColumn<Row>[] {
+export function checkColumns(t: Translate): readonly DataColumn<Row>[] {
   return [
     nameColumn("name", t("part"), ({ name }) => t(`name.${name}`), { room: "medium" }),
     badgeColumn(
@@ -45,7 +45,7 @@ export function checkColumns(t: Words): readonly DataColumn<Row>[] {
   }
 }
 
-function figureOf(check: Row, t: Words) {
+function figureOf(check: Row, t: Translate) {
   const { name, milliseconds, count, failedCount, oldestAt } = check;
   if (name === "migrations" && count !== null)
     return failedCount ? t("figureOf.missing", { missing: failedCount }) : t("figureOf.migrations", { count });
@@ -61,7 +61,7 @@ function figureOf(check: Row, t: Words) {
     : t("figureOf.milliseconds", { milliseconds: String(milliseconds).replace(".", t("decimal")) });
 }
 
-function fixOf({ name, state }: Row, t: Words) {
+function fixOf({ name, state }: Row, t: Translate) {
   if (state === "ok") return t("nothing");
   const list = lists[name];
   const fixText = t(`cureOf.${name}`);

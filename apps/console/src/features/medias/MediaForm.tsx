@@ -9,7 +9,7 @@ import { RecordForm } from "../../shared/form/RecordForm.tsx";
 import { useRecordForm } from "../../shared/form/useRecordForm.ts";
 import { useRuntime } from "../../shared/query/runtime.tsx";
 import { MediaMargin } from "./MediaMargin.tsx";
-import { kindOf, pictureUrl, sites } from "./media.words.ts";
+import { kindOf, pictureUrl, sites } from "./media.facts.ts";
 
 type Media = Schemas["Media"];
 

@@ -4,7 +4,7 @@ import { Badge } from "@reserve/design-system";
 import type { MediaTile } from "@reserve/design-system/media";
 import type { TFunction } from "i18next";
 import { to } from "../../shared/links/to.ts";
-import { kindOf, lacksText, pictureUrl } from "./media.words.ts";
+import { kindOf, lacksText, pictureUrl } from "./media.facts.ts";
 
 /** Returns a medium as a tile: kind, number of uses, missing data. */
 export function tileOf(media: Schemas["Media"], t: TFunction<"medias">, api: ApiClient): MediaTile {

@@ -5,7 +5,7 @@ import { MediaThumbnail } from "@reserve/design-system/media";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import { dateColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
-import { lacksText, pictureUrl } from "./media.words.ts";
+import { lacksText, pictureUrl } from "./media.facts.ts";
 
 type Row = Schemas["Media"];
 

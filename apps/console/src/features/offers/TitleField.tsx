@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { titlesFor } from "../../shared/format/titles.ts";
 import { useTypedSearch } from "../../shared/list/useTypedSearch.ts";
 import { lookUp } from "../../shared/pickers/title-codes.ts";
-import { useCodeWords } from "../../shared/pickers/useCodeWords.ts";
+import { useCodeTexts } from "../../shared/pickers/useCodeTexts.ts";
 import { useRuntime } from "../../shared/query/runtime.tsx";
 import type { OfferTitle } from "./offer.values.ts";
 
@@ -22,7 +22,7 @@ const optionOf = ({ id, title, ean }: OfferTitle) => ({ value: String(id), label
 export function TitleField({ value, onChange, isChanged }: TitleFieldProps) {
   const { t } = useTranslation("offers");
   const { api } = useRuntime();
-  const wordsOf = useCodeWords();
+  const wordsOf = useCodeTexts();
   const [problem, setProblem] = useState<string>();
   const { hits, isSearching, error, retry, onSearch } = useTypedSearch((typed) => titlesFor(api, typed));
 

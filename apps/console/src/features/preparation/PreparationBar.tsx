@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useScanner } from "../../shared/pickers/useScanner.ts";
 import { someOf } from "./preparation.facts.ts";
 import type { Preparation } from "./usePreparation.ts";
-import { useScanWords } from "./useScanWords.ts";
+import { useScanTexts } from "./useScanTexts.ts";
 
 /** Scan bar with the last result, the progress, and the button of the next completed order. */
 export function PreparationBar({ preparation }: { preparation: Preparation }) {
@@ -15,7 +15,7 @@ export function PreparationBar({ preparation }: { preparation: Preparation }) {
   const { context } = snapshot;
   const scan = (text: string) => send({ type: "scan", text });
   useScanner(scan);
-  const answer = useScanWords(preparation);
+  const answer = useScanTexts(preparation);
   const { picked, total } = progressOf(
     context,
     context.orders.flatMap(({ lines }) => lines),

@@ -13,11 +13,11 @@ import { formatCount } from "../../shared/format/format.ts";
 import { to } from "../../shared/links/to.ts";
 import { useDebounced } from "../../shared/list/useDebounced.ts";
 import { useRuntime } from "../../shared/query/runtime.tsx";
-import { restrictionWord } from "../../shared/record/restriction-word.ts";
+import { restrictionText } from "../../shared/record/restriction-text.ts";
 import { RestrictionCheck } from "./RestrictionCheck.tsx";
 import { RestrictionMargin } from "./RestrictionMargin.tsx";
 import { RestrictionProgress } from "./RestrictionProgress.tsx";
-import { sentenceOf } from "./restriction.words.ts";
+import { sentenceOf } from "./restriction.format.ts";
 import { type CheckedRule, ruleCheck } from "./restrictions.queries.ts";
 import { ValuesField } from "./ValuesField.tsx";
 
@@ -43,7 +43,7 @@ export function RestrictionForm({ record, neighbourLinks }: RestrictionFormProps
   const { t } = useTranslation("restrictions");
   const { api, variant, locale } = useRuntime();
   const queryClient = useQueryClient();
-  const word = (type: RestrictionValues["type"], value: string) => restrictionWord(type, value, variant, locale);
+  const word = (type: RestrictionValues["type"], value: string) => restrictionText(type, value, variant, locale);
   const form = useRecordForm({
     name: `restriction ${record?.id ?? "new"}`,
     label: record ? t("restriction.unsaved", { name: record.value }) : t("restriction.new"),

@@ -10,7 +10,7 @@ import { filtersOf } from "../../shared/list/list-filters.ts";
 import { useListPage } from "../../shared/list/useListPage.ts";
 import { useListUrl } from "../../shared/list/useListUrl.ts";
 import { useRuntime } from "../../shared/query/runtime.tsx";
-import { restrictionWord } from "../../shared/record/restriction-word.ts";
+import { restrictionText } from "../../shared/record/restriction-text.ts";
 import { RestrictionProgress } from "./RestrictionProgress.tsx";
 import { restrictionListColumns } from "./restrictions.columns.ts";
 import { restrictionListPage, restrictionListSpec } from "./restrictions.queries.ts";
@@ -22,7 +22,7 @@ export function RestrictionListScreen() {
   const url = useListUrl(restrictionListSpec);
   const query = useListPage(restrictionListPage(api, url));
   const columns = useMemo(
-    () => restrictionListColumns(t, ({ type, value }) => restrictionWord(type, value, variant, locale)),
+    () => restrictionListColumns(t, ({ type, value }) => restrictionText(type, value, variant, locale)),
     [t, variant, locale],
   );
   const filter = filtersOf(restrictionListSpec, url);

@@ -7,7 +7,7 @@ import { formatDateTime } from "../../shared/format/format.ts";
 import { to } from "../../shared/links/to.ts";
 import { QueryState } from "../../shared/query/QueryState.tsx";
 import { useRuntime } from "../../shared/query/runtime.tsx";
-import { restrictionWord } from "../../shared/record/restriction-word.ts";
+import { restrictionText } from "../../shared/record/restriction-text.ts";
 import { rulesOfType } from "./restrictions.queries.ts";
 
 type Entity = Output<"updateRestriction">["entityOutput"];
@@ -49,7 +49,7 @@ function OtherRules({ type, exceptId }: { type: Schemas["RestrictionType"]; exce
             <>
               <DescriptionList
                 items={others.map(({ id, value, isExcluded }) => ({
-                  term: <Link href={to.restriction(id)}>{restrictionWord(type, value, variant, locale)}</Link>,
+                  term: <Link href={to.restriction(id)}>{restrictionText(type, value, variant, locale)}</Link>,
                   description: t(isExcluded ? "effect.exclude" : "effect.keep"),
                 }))}
               />
@@ -70,7 +70,7 @@ function RestrictionActions({ record, isDirty }: { record: Entity; isDirty: bool
       <DescriptionList items={[{ term: t("field.createdAt"), description: formatDateTime(record.createdAt) }]} />
       <ActionStack>
         <DeleteButton
-          detail={t("restriction.deleteDetail", { name: restrictionWord(record.type, record.value, variant, locale) })}
+          detail={t("restriction.deleteDetail", { name: restrictionText(record.type, record.value, variant, locale) })}
           disabledReason={isDirty ? t("restriction.saveFirst") : undefined}
           label={t("restriction.delete")}
           nextUrl={to.restrictions()}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { to } from "../../shared/links/to.ts";
 import { useRuntime } from "../../shared/query/runtime.tsx";
 import { RecordPage, RecordSkeleton } from "../../shared/record/RecordPage.tsx";
-import { restrictionWord } from "../../shared/record/restriction-word.ts";
+import { restrictionText } from "../../shared/record/restriction-text.ts";
 import { RestrictionForm } from "./RestrictionForm.tsx";
 import { restrictionById, restrictionList } from "./restrictions.queries.ts";
 
@@ -15,7 +15,7 @@ export function RestrictionScreen() {
       backHref={to.restrictions()}
       create={{ name: t("restriction.new"), page: <RestrictionForm record={null} neighbourLinks={null} /> }}
       list={restrictionList}
-      name={({ type, value }) => restrictionWord(type, value, variant, locale)}
+      name={({ type, value }) => restrictionText(type, value, variant, locale)}
       query={restrictionById}
       skeleton={<RecordSkeleton hasFacts={false} sheet={480} />}
     >

@@ -163,9 +163,9 @@ function GroupRow({ group, path, link, tools }: RowProps & { group: BuiltGroup }
   );
 }
 
-type Words = ReturnType<typeof useTranslation<"targets">>["t"];
+type Translate = ReturnType<typeof useTranslation<"targets">>["t"];
 
-function place(node: BuiltNode, name: string, path: string, link: RowProps["link"], { counts, act }: Tools, t: Words) {
+function place(node: BuiltNode, name: string, path: string, link: RowProps["link"], { counts, act }: Tools, t: Translate) {
   const count = counts.get(path);
   const run = (move: ConditionMove) => act(node, name, move);
   return {

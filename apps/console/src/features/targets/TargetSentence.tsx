@@ -3,7 +3,7 @@ import { targetSentence } from "@reserve/domain";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/query/runtime.tsx";
-import { conditionText } from "../../shared/record/target-words.ts";
+import { conditionText } from "../../shared/record/condition-text.ts";
 import { focusValue, spotHref } from "./conditionSpot.ts";
 import { type BuiltCondition, type BuiltGroup, type BuiltNode, isBuiltGroup, isWhole, plainTarget } from "./target.tree.ts";
 

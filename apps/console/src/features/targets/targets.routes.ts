@@ -3,7 +3,7 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
-import { targetWordsTexts } from "../../shared/record/target-words.texts.ts";
+import { conditionTexts } from "../../shared/record/condition.texts.ts";
 
 const texts: ScreenTexts = {
   namespace: "targets",
@@ -33,7 +33,7 @@ export const targetsRoutes = [
     title: "targeting",
     reads: "getTarget",
     parent: paths.targets,
-    texts: { ...texts, also: { ...recordFormTexts, also: targetWordsTexts } },
+    texts: { ...texts, also: { ...recordFormTexts, also: conditionTexts } },
     load: () => import("./target/TargetScreen.tsx").then(({ TargetScreen }) => ({ Screen: TargetScreen })),
   },
   {
@@ -41,7 +41,7 @@ export const targetsRoutes = [
     claims: [claims.analytics.manage],
     title: "analysis",
     reads: "listTargets",
-    texts: { ...texts, also: { ...analysisTexts, also: targetWordsTexts } },
+    texts: { ...texts, also: { ...analysisTexts, also: conditionTexts } },
     load: () => import("./analysis/AnalysisScreen.tsx").then(({ AnalysisScreen }) => ({ Screen: AnalysisScreen })),
   },
 ] as const satisfies readonly ConsoleRoute<"targetings" | "targeting" | "analysis">[];

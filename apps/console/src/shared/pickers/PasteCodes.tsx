@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import type { Title, TitleChoice } from "../format/titles.ts";
 import { useRuntime } from "../query/runtime.tsx";
 import { type CodeLookup, codesOf, lookUpAll } from "./title-codes.ts";
-import { useCodeWords } from "./useCodeWords.ts";
+import { useCodeTexts } from "./useCodeTexts.ts";
 
 /** Field for a pasted list of EANs, usable inside another form: known ones join the selection, the others stay with the reason. */
 export function PasteCodes({ selection: { add, room } }: { selection: TitleChoice }) {
   const { t } = useTranslation("shared");
   const { api } = useRuntime();
-  const wordsOf = useCodeWords();
+  const wordsOf = useCodeTexts();
   const [text, setText] = useState("");
   const [done, setDone] = useState<number | null>(null);
   const [report, setReport] = useState<{ added: number; refused: readonly Extract<CodeLookup, { problem: string }>[] } | null>(null);

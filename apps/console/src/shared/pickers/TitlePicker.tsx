@@ -8,13 +8,13 @@ import { titlesFor } from "../format/titles.ts";
 import { useTypedSearch } from "../list/useTypedSearch.ts";
 import { useRuntime } from "../query/runtime.tsx";
 import { lookUp } from "./title-codes.ts";
-import { useCodeWords } from "./useCodeWords.ts";
+import { useCodeTexts } from "./useCodeTexts.ts";
 
 /** Search field for titles; a scanned EAN is added at once. Chosen titles are not offered. */
 export function TitlePicker({ selection: { titles, add, room } }: { selection: TitleChoice }) {
   const { t } = useTranslation("shared");
   const { api } = useRuntime();
-  const wordsOf = useCodeWords();
+  const wordsOf = useCodeTexts();
   const [problem, setProblem] = useState<string | null>(null);
   const { isSearching, error, onSearch, ...search } = useTypedSearch((typed) => titlesFor(api, typed));
   const chosen = new Set(titles.map(({ id }) => id));

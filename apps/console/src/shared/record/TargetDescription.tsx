@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { to } from "../links/to.ts";
 import { QueryState } from "../query/QueryState.tsx";
 import { useRuntime } from "../query/runtime.tsx";
-import { conditionText } from "./target-words.ts";
+import { conditionText } from "./condition-text.ts";
 
 /** Props of `TargetDescription`. */
 export interface TargetDescriptionProps {

@@ -4,11 +4,11 @@ import { Checkbox } from "../../fields/Checkbox.tsx";
 import { ArrowDownIcon, ArrowUpIcon, Columns3Icon } from "../../icons.ts";
 import { PopoverPanel } from "../../layout/PopoverPanel.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden.tsx";
-import { useWords } from "../../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../../texts/TextsProvider.tsx";
 import type { DataColumn } from "../DataTable.tsx";
 import { ChooserFoot, ChooserList } from "./columns.styles.ts";
+import { columnsTexts } from "./texts.ts";
 import { type ColumnsState, originalColumns, useColumnTable } from "./useColumnTable.ts";
-import { words } from "./words.ts";
 
 interface ColumnChooserProps<Row> {
   /** Columns as declared by the screen. */
@@ -19,7 +19,7 @@ interface ColumnChooserProps<Row> {
 
 /** « Colonnes »: a button with a panel for the visibility and order of columns, and a reset. */
 export function ColumnChooser<Row extends object>(props: ColumnChooserProps<Row>) {
-  const say = useWords(words);
+  const say = useOwnTexts(columnsTexts);
   return (
     <PopoverPanel hasWords icon={<Columns3Icon />} label={say.columns}>
       <ColumnPanel {...props} />
@@ -30,7 +30,7 @@ export function ColumnChooser<Row extends object>(props: ColumnChooserProps<Row>
 /** The panel of `ColumnChooser`, for a screen whose button (`PopoverPanel`) is rendered before the panel's code is loaded. */
 export function ColumnPanel<Row extends object>({ columns, state, onChange }: ColumnChooserProps<Row>) {
   "use no memo"; // see useColumnTable
-  const say = useWords(words);
+  const say = useOwnTexts(columnsTexts);
   const [announcement, setAnnouncement] = useState("");
   const pressed = useRef<HTMLElement | null>(null);
   const table = useColumnTable(columns, state, onChange);

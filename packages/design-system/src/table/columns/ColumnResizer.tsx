@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { useWords } from "../../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../../texts/TextsProvider.tsx";
 import { Handle } from "./columns.styles.ts";
+import { columnsTexts } from "./texts.ts";
 import { NARROWEST, WIDEST } from "./useColumnTable.ts";
-import { words } from "./words.ts";
 
 interface ColumnResizerProps {
   /** Header label of the column. */
@@ -18,7 +18,7 @@ const within = (width: number): number => Math.round(Math.min(WIDEST, Math.max(N
 
 /** Resize handle of a header: dragged, or moved with the arrow keys; Enter or a double click restores the original width. */
 export function ColumnResizer({ column, width, onResize }: ColumnResizerProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(columnsTexts);
   const drag = useRef<{ head: HTMLElement; from: number; width: number } | null>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const now = event.currentTarget.parentElement?.offsetWidth ?? width;

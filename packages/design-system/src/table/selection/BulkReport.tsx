@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { IconButton } from "../../actions/Button.tsx";
 import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "../../icons.ts";
-import { useWords } from "../../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../../texts/TextsProvider.tsx";
 import { Report } from "./selection.styles.ts";
-import { words } from "./words.ts";
+import { selectionTexts } from "./texts.ts";
 
 /** A row and its outcome. */
 export interface RefusedRow {
@@ -49,7 +49,7 @@ export function BulkReport({
   actions,
   onDismiss,
 }: BulkReportProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(selectionTexts);
   const hasLeft = refused.length + untouched.length > 0;
   const rows = [...refused, ...untouched, ...partial, ...done];
   const sums = [

@@ -1,7 +1,7 @@
-import { useWords } from "../../texts/TextsProvider.tsx";
+import { useOwnTexts } from "../../texts/TextsProvider.tsx";
 import { Offer } from "./selection.styles.ts";
 import type { PageSelection } from "./selection.ts";
-import { words } from "./words.ts";
+import { selectionTexts } from "./texts.ts";
 
 interface SelectAllResultsProps {
   selection: Pick<PageSelection, "offer" | "selectAllResults">;
@@ -11,7 +11,7 @@ interface SelectAllResultsProps {
 
 /** Button shown once the whole page is selected: extends the selection to the results of all pages. Rendered in a `BulkBar`'s `detail`. */
 export function SelectAllResults({ selection, label }: SelectAllResultsProps) {
-  const say = useWords(words);
+  const say = useOwnTexts(selectionTexts);
   if (selection.offer === null) return null;
   return (
     <Offer onClick={selection.selectAllResults} type="button">

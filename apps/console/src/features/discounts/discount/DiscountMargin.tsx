@@ -8,8 +8,8 @@ import { DeleteButton } from "../../../shared/command/DeleteButton.tsx";
 import { useWrite } from "../../../shared/command/useWrite.ts";
 import { formatDateTime, formatMoney } from "../../../shared/format/format.ts";
 import { to } from "../../../shared/links/to.ts";
+import { timeOf, usesOf } from "../discount.format.ts";
 import { copyOf, type DiscountValues } from "../discount.values.ts";
-import { timeOf, usesOf } from "../discount.words.ts";
 import { BasketSimulation } from "./BasketSimulation.tsx";
 
 type Entity = Output<"updateDiscount">["entityOutput"];

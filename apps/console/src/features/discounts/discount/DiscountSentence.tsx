@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useDebounced } from "../../../shared/list/useDebounced.ts";
 import { type DiscountValues, termsOf } from "../discount.values.ts";
 import { focusField, spotHref } from "./fieldSpot.tsx";
-import { type PhraseNames, phraseText } from "./phrase.words.ts";
+import { type PhraseNames, phraseText } from "./phrase.format.ts";
 
 /** Idle time after typing before the sentence is announced, in milliseconds. */
 const REST_MS = 800;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { useMay } from "../../../shared/session/permissions.ts";
 import { countries, customerRoles } from "../discounts.queries.ts";
-import type { PhraseNames } from "./phrase.words.ts";
+import type { PhraseNames } from "./phrase.format.ts";
 
 /** Options of the discount conditions. */
 export interface ConditionChoices {

@@ -13,7 +13,7 @@ import {
   ownColumn,
   textColumn,
 } from "../../../shared/list/list-columns.ts";
-import { datesOf, takenOf, timeOf, usesOf } from "../discount.words.ts";
+import { datesOf, takenOf, timeOf, usesOf } from "../discount.format.ts";
 import { discountBadge } from "../discountBadge.tsx";
 
 type Row = Output<"listDiscounts">["items"][number];

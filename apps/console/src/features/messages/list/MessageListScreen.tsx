@@ -13,7 +13,7 @@ import { type ListUrl, useListUrl } from "../../../shared/list/useListUrl.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { useMay } from "../../../shared/session/permissions.ts";
 import { messageCount, messageListSpec, messagePage, messageViews } from "../messages.queries.ts";
-import { useMessageWords } from "../useMessageWords.tsx";
+import { useMessageTexts } from "../useMessageTexts.tsx";
 import { MessageListNews } from "./MessageListNews.tsx";
 import { messageColumns } from "./messages.columns.tsx";
 
@@ -26,7 +26,7 @@ export function MessageListScreen() {
   const mayOpenOrders = useMay()("getDocument");
   const url = useListUrl(messageListSpec);
   const query = useListPage(messagePage(api, url));
-  const words = useMessageWords();
+  const words = useMessageTexts();
   // All waiting times refer to the time of the last response.
   const [opened] = useState(() => new Date());
   const now = useMemo(() => (query.dataUpdatedAt > 0 ? new Date(query.dataUpdatedAt) : opened), [query.dataUpdatedAt, opened]);

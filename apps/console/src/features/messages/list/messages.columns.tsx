@@ -7,7 +7,7 @@ import type { TFunction } from "i18next";
 import { formatDateTime } from "../../../shared/format/format.ts";
 import { to } from "../../../shared/links/to.ts";
 import { badgeColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../../shared/list/list-columns.ts";
-import type { MessageWords } from "../useMessageWords.tsx";
+import type { MessageWords } from "../useMessageTexts.tsx";
 import { waitingOf } from "../waiting.ts";
 import { writerOf } from "../writer.ts";
 

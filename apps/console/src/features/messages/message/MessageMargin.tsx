@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { to } from "../../../shared/links/to.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { useMay } from "../../../shared/session/permissions.ts";
-import { useMessageWords } from "../useMessageWords.tsx";
+import { useMessageTexts } from "../useMessageTexts.tsx";
 import { writerOf } from "../writer.ts";
 
 type Message = Schemas["Message"];
@@ -84,7 +84,7 @@ function Phone({ number, label }: { number: string | null; label?: string }) {
 function About({ message }: { message: Message }) {
   const { t } = useTranslation("messages");
   const may = useMay();
-  const words = useMessageWords();
+  const words = useMessageTexts();
   const { question, documentId } = message;
   const seesOrders = may("getDocument");
   const order = { term: t("field.document"), description: documentId === null ? t("about.none") : t("order", { id: documentId }) };

@@ -3,7 +3,7 @@ import { ActionStack, Alert, Button, OffActions, Section, ThumbBar } from "@rese
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/command/Confirmation.tsx";
 import type { Write } from "../../../shared/command/useWrite.ts";
-import { useMessageWords } from "../useMessageWords.tsx";
+import { useMessageTexts } from "../useMessageTexts.tsx";
 import { writerOf } from "../writer.ts";
 import type { MessageMoves } from "./useMessageMoves.tsx";
 
@@ -44,7 +44,7 @@ export function MessagePanel({ message, moves }: MessagePanelProps) {
 /** The main move in a bar at the bottom of small screens. */
 export function MessageThumbBar({ message, moves }: MessagePanelProps) {
   const { t } = useTranslation("messages");
-  const words = useMessageWords();
+  const words = useMessageTexts();
   const [first] = moves.offered;
   if (!first || message.status === "Solved") return null;
   return (
@@ -64,7 +64,7 @@ interface MessageConflictProps {
 /** Alert after a conflict: who has the message, its current status, and that nothing was changed. */
 export function MessageConflict({ message, command: { failure, cancel } }: MessageConflictProps) {
   const { t } = useTranslation(["messages", "shared"]);
-  const words = useMessageWords();
+  const words = useMessageTexts();
   if (failure?.kind !== "stale" && failure?.kind !== "conflict") return null;
   const now = (failure.kind === "stale" ? (failure.current as Message | undefined) : undefined) ?? message;
   const status = words.status(now.status);

@@ -9,7 +9,7 @@ import { to } from "../../../shared/links/to.ts";
 import { RecordNews } from "../../../shared/record/RecordNews.tsx";
 import { RecordPage, type RecordRead, RecordSkeleton } from "../../../shared/record/RecordPage.tsx";
 import { messageById, messageList } from "../messages.queries.ts";
-import { useMessageWords } from "../useMessageWords.tsx";
+import { useMessageTexts } from "../useMessageTexts.tsx";
 import { waitingOf } from "../waiting.ts";
 import { writerOf } from "../writer.ts";
 import { MessageMargin } from "./MessageMargin.tsx";
@@ -42,7 +42,7 @@ interface MessagePageProps extends RecordRead {
 
 function MessagePage({ message, neighbourLinks, isReloading, onReload }: MessagePageProps) {
   const { t } = useTranslation("messages");
-  const words = useMessageWords();
+  const words = useMessageTexts();
   const [now] = useState(() => new Date());
   const moves = useMessageMoves(message);
   const assign = useWrite("assignMessage");

@@ -14,7 +14,7 @@ import { useDraftForm } from "../../../shared/form/useDraftForm.ts";
 import { Paragraphs } from "../../../shared/format/Paragraphs.tsx";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { replyPreview, replyTemplates } from "../messages.queries.ts";
-import { useMessageWords } from "../useMessageWords.tsx";
+import { useMessageTexts } from "../useMessageTexts.tsx";
 import { writerOf } from "../writer.ts";
 import { Replies } from "./Replies.tsx";
 
@@ -131,7 +131,7 @@ interface MeanwhileProps {
 /** Notice that somebody else replied or changed the status; the user's own text was not sent. */
 function Meanwhile({ message, replies, isRefused }: MeanwhileProps) {
   const { t } = useTranslation("messages");
-  const words = useMessageWords();
+  const words = useMessageTexts();
   const [last] = replies.slice(-1);
   if (last) {
     return (

@@ -33,7 +33,7 @@ import { RecordPage, RecordSkeleton } from "../../../shared/record/RecordPage.ts
 import { postById, postRevision, postRevisions } from "../posts.queries.ts";
 import { usePostRights } from "../usePostRights.ts";
 import { fieldKey, formattedOnly, revisionDiff } from "./revision.diff.ts";
-import { useRevisionWords } from "./useRevisionWords.ts";
+import { useRevisionTexts } from "./useRevisionTexts.ts";
 
 type Post = Output<"getPost">;
 type Revision = Output<"listPostRevisions">["items"][number];
@@ -105,7 +105,7 @@ interface VersionsProps {
 /** All versions, newest first, each a link to its changes. */
 function Versions({ id, items, shown, older, hasMore }: VersionsProps) {
   const { t } = useTranslation("posts");
-  const words = useRevisionWords();
+  const words = useRevisionTexts();
   const last = items.at(-1);
   return (
     <Section title={t("version.title")}>
@@ -145,7 +145,7 @@ interface ComparedProps {
 function Compared({ record, version, isSince }: ComparedProps) {
   const { t } = useTranslation("posts");
   const { api } = useRuntime();
-  const words = useRevisionWords();
+  const words = useRevisionTexts();
   const { names: categories } = useCategoryNames();
   const chosen = useQuery(postRevision(api, record.id, version));
   const isFirst = chosen.data?.kind === "Create" || chosen.data?.kind === "Before";

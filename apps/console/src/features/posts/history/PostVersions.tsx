@@ -7,7 +7,7 @@ import { to } from "../../../shared/links/to.ts";
 import { QueryState } from "../../../shared/query/QueryState.tsx";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { postRevisions } from "../posts.queries.ts";
-import { useRevisionWords } from "./useRevisionWords.ts";
+import { useRevisionTexts } from "./useRevisionTexts.ts";
 
 /** Number of versions shown beside the post. */
 const LATEST = 3;
@@ -16,7 +16,7 @@ const LATEST = 3;
 export function PostVersions({ record }: { record: Pick<Output<"getPost">, "id"> }) {
   const { t } = useTranslation("posts");
   const { api } = useRuntime();
-  const words = useRevisionWords();
+  const words = useRevisionTexts();
   const query = useQuery(postRevisions(api, record.id, 10));
   return (
     <Section title={t("version.title")}>

@@ -2,7 +2,7 @@ import { UserRoundIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
 import type { PresentPerson } from "../../../shared/record/useWatch.ts";
-import { usePostFieldWords } from "./usePostFieldWords.ts";
+import { usePostFieldTexts } from "./usePostFieldTexts.ts";
 
 /**
  * « Yann Kerbrat modifie « Chapô » », « … est aussi dans cet article »: other users who have the post open and the field they edit, announced on
@@ -11,7 +11,7 @@ import { usePostFieldWords } from "./usePostFieldWords.ts";
 export function PostPresence({ people }: { people: readonly PresentPerson[] }) {
   const { t } = useTranslation("posts");
   const { locale } = useRuntime();
-  const words = usePostFieldWords();
+  const words = usePostFieldTexts();
   const typing = people.flatMap(({ userName, name, field }) => {
     const label = words(field ?? null);
     return label ? [{ userName, name, label }] : [];

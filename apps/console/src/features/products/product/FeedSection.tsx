@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RecordFormState } from "../../../shared/form/useRecordForm.ts";
 import { formatDate } from "../../../shared/format/format.ts";
+import type { FieldReader } from "./product.format.ts";
 import {
   type FeedField,
   type FeedSectionName,
@@ -15,7 +16,6 @@ import {
   type ProductValues,
   savedField,
 } from "./product.values.ts";
-import type { FieldReader } from "./product.words.ts";
 
 type Product = Schemas["Product"];
 type Form = Pick<RecordFormState<ProductValues>, "values" | "change">;

@@ -11,8 +11,8 @@ import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { useMay } from "../../../shared/session/permissions.ts";
 import { historyOf, salesOf } from "../products.queries.ts";
 import { FeedWord } from "./FeedSection.tsx";
+import { useFieldReader } from "./product.format.ts";
 import { type FeedField, feedSections, feedValueOf, isSameValue, ownFields, type ProductValues, savedField } from "./product.values.ts";
-import { useFieldReader } from "./product.words.ts";
 
 interface FollowUpProps {
   product: Schemas["Product"];

@@ -30,6 +30,7 @@ import { OnixPrefill } from "./OnixPrefill.tsx";
 import { ProductFollowUp } from "./ProductFollowUp.tsx";
 import { ProductMargin } from "./ProductMargin.tsx";
 import { ProductStructuredData } from "./ProductStructuredData.tsx";
+import { commonLanguages, languageNames, useFieldReader, useSubjectNames } from "./product.format.ts";
 import {
   type FeedField,
   type FeedSectionName,
@@ -39,7 +40,6 @@ import {
   productValuesOf,
   valuesOfRecord,
 } from "./product.values.ts";
-import { commonLanguages, languageNames, useFieldReader, useSubjectNames } from "./product.words.ts";
 import { SubjectsField } from "./SubjectsField.tsx";
 import { VariationsField } from "./VariationsField.tsx";
 

@@ -13,7 +13,7 @@ import { formatDate, formatDateTime, formatMoney, formatTime } from "../../../sh
 import { to } from "../../../shared/links/to.ts";
 import { QueryState } from "../../../shared/query/QueryState.tsx";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
-import { restrictionWord } from "../../../shared/record/restriction-word.ts";
+import { restrictionText } from "../../../shared/record/restriction-text.ts";
 import { useMay } from "../../../shared/session/permissions.ts";
 import { availabilityLabel } from "../availability.tsx";
 import { discountsOn, listsWith, pagesShowing, postsNaming, salesOf } from "../products.queries.ts";
@@ -162,7 +162,7 @@ function useRulesAgainst({ restrictedBy }: Product): Check[] {
     const [first, ...more] = rules;
     if (!first) return [];
     const { type, isExcluded, label } = first;
-    const values = rules.map(({ value }) => restrictionWord(type, value, variant, locale)).join(", ");
+    const values = rules.map(({ value }) => restrictionText(type, value, variant, locale)).join(", ");
     const words = t(isExcluded ? "why.ruleExcludes" : "why.ruleKeeps", { type: t(`why.ruleType.${type}`), values });
     const href = more.length === 0 ? to.restriction(first.id) : to.restrictions({ type, isExcluded: "false" });
     return [

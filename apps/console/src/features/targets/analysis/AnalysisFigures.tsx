@@ -4,8 +4,8 @@ import { Stat, StatRow } from "@reserve/design-system/charts";
 import { toCents } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatCount, formatMoney } from "../../../shared/format/format.ts";
+import { figureOf, useAgainst } from "./analysis.format.ts";
 import { measures } from "./analysis.state.ts";
-import { figureOf, useAgainst } from "./analysis.words.ts";
 
 /** Figures of the period compared with the previous one; a note when there was no action. */
 export function AnalysisFigures({ stats: { now, before, previous } }: { stats: Schemas["AnalysisStats"] }) {

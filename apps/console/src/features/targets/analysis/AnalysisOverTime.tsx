@@ -5,9 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { formatCount, formatDate, formatMoney } from "../../../shared/format/format.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
+import { figureOf, useAgainst } from "./analysis.format.ts";
 import { analysisOverTime, chartState } from "./analysis.queries.ts";
 import { type AnalysisChange, type AnalysisState, type Measure, measures } from "./analysis.state.ts";
-import { figureOf, useAgainst } from "./analysis.words.ts";
 
 interface AnalysisOverTimeProps {
   question: Schemas["AnalysisQuestion"];
@@ -64,9 +64,9 @@ export function AnalysisOverTime({ question, state: { measure, grain }, stats, p
   );
 }
 
-type Words = ReturnType<typeof useTranslation<"targets">>["t"];
+type Translate = ReturnType<typeof useTranslation<"targets">>["t"];
 
-function wordsOf({ start, isComplete }: Schemas["AnalysisPoint"], grain: AnalysisState["grain"], t: Words) {
+function wordsOf({ start, isComplete }: Schemas["AnalysisPoint"], grain: AnalysisState["grain"], t: Translate) {
   const date = formatDate(start);
   const name = t(`analysis.name.${grain}`, { date: grain === "month" ? date.slice(3) : date });
   return { label: grain === "month" ? date.slice(3) : date.slice(0, 5), name: isComplete ? name : t("analysis.incomplete", { name }) };

@@ -9,8 +9,8 @@ import { useUser } from "../../../shared/session/permissions.ts";
 import { FormIndex } from "../FormIndex.tsx";
 import { PersonFields } from "../PersonFields.tsx";
 import { type PersonValues, personOf, personValuesOf } from "../person.ts";
-import { RightsInWords } from "../rights/RightsInWords.tsx";
-import { usePersonWords } from "../usePersonWords.ts";
+import { RightsInWords } from "../rights/RightsInTexts.tsx";
+import { usePersonTexts } from "../usePersonTexts.ts";
 import { ProfileMargin } from "./ProfileMargin.tsx";
 
 const identity = ["firstName", "lastName", "email", "gender", "dateOfBirth", "mobilePhone", "company"];
@@ -23,7 +23,7 @@ interface ProfileValues extends PersonValues {
 /** Form for the own account; a new password needs the current one, and so does a new e-mail address, which receives password links. */
 export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
   const { t } = useTranslation(["users", "app"]);
-  const words = usePersonWords();
+  const words = usePersonTexts();
   const me = useUser().data;
   const title = t("app:screen.profile");
   const form = useRecordForm({

@@ -8,7 +8,7 @@ import { to } from "../../../shared/links/to.ts";
 import { rightPlaces } from "../right-fields.ts";
 import { ClaimsGrid } from "../rights/ClaimsGrid.tsx";
 import type { Choices } from "../rights/WithRights.tsx";
-import { usePersonWords } from "../usePersonWords.ts";
+import { usePersonTexts } from "../usePersonTexts.ts";
 import { RoleMargin } from "./RoleMargin.tsx";
 
 interface RoleFormProps {
@@ -27,7 +27,7 @@ const noRoles: ReadonlyMap<string, readonly string[]> = new Map();
 /** Form for a role: its name, and its permissions. */
 export function RoleForm({ record: role, choices: { grantable } }: RoleFormProps) {
   const { t } = useTranslation("users");
-  const words = usePersonWords();
+  const words = usePersonTexts();
   const form = useRecordForm({
     name: `role ${role?.id ?? "new"}`,
     label: role ? t("role.unsaved", { name: role.name }) : t("role.new"),

@@ -11,7 +11,7 @@ import { useListUrl } from "../../../shared/list/useListUrl.ts";
 import { QueryState } from "../../../shared/query/QueryState.tsx";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { PeopleTabs } from "../PeopleTabs.tsx";
-import { usePersonWords } from "../usePersonWords.ts";
+import { usePersonTexts } from "../usePersonTexts.ts";
 import { allRoles, roleListSpec } from "../users.queries.ts";
 import { roleColumns } from "./roles.columns.tsx";
 
@@ -21,7 +21,7 @@ export function RoleListScreen() {
   const { api } = useRuntime();
   const url = useListUrl(roleListSpec);
   const query = useQuery(allRoles(api));
-  const { rights } = usePersonWords();
+  const { rights } = usePersonTexts();
   const columns = useMemo(() => roleColumns(t, rights), [t, rights]);
   const table = { columns, getRowId, rowHref };
   const create = (

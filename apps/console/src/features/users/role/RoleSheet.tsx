@@ -3,14 +3,14 @@ import { Alert, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-sys
 import { canGrant } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../shared/session/permissions.ts";
-import { RightsInWords } from "../rights/RightsInWords.tsx";
-import { usePersonWords } from "../usePersonWords.ts";
+import { RightsInWords } from "../rights/RightsInTexts.tsx";
+import { usePersonTexts } from "../usePersonTexts.ts";
 import { RoleMargin } from "./RoleMargin.tsx";
 
 /** Read-only sheet of a role that the user may not change, with the reason. */
 export function RoleSheet({ record: role }: { record: Schemas["Role"] }) {
   const { t } = useTranslation("users");
-  const { rights } = usePersonWords();
+  const { rights } = usePersonTexts();
   const mine = useUser().data?.claimTypes.map(({ id }) => id);
   const claims = role.claimTypes.map(({ id }) => id);
   return (

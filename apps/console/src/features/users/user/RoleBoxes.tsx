@@ -3,7 +3,7 @@ import { Checkbox } from "@reserve/design-system";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { useTranslation } from "react-i18next";
 import { roleField } from "../right-fields.ts";
-import { usePersonWords } from "../usePersonWords.ts";
+import { usePersonTexts } from "../usePersonTexts.ts";
 
 interface RoleBoxesProps {
   roles: readonly Schemas["Role"][];
@@ -14,7 +14,7 @@ interface RoleBoxesProps {
 /** Checkboxes for the roles, each with its permissions. */
 export function RoleBoxes({ roles, values, onChange }: RoleBoxesProps) {
   const { t } = useTranslation("users");
-  const { rights } = usePersonWords();
+  const { rights } = usePersonTexts();
   if (roles.length === 0) return <p>{t("roles.none")}</p>;
   return (
     <FieldGrid>

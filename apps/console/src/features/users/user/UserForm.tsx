@@ -17,7 +17,7 @@ import { rightPlaces } from "../right-fields.ts";
 import { claimsByRole } from "../rights/byRole.ts";
 import { ClaimsGrid } from "../rights/ClaimsGrid.tsx";
 import type { Choices } from "../rights/WithRights.tsx";
-import { usePersonWords } from "../usePersonWords.ts";
+import { usePersonTexts } from "../usePersonTexts.ts";
 import { userStateBadge } from "../userState.tsx";
 import { RoleBoxes } from "./RoleBoxes.tsx";
 import { UserMargin } from "./UserMargin.tsx";
@@ -42,7 +42,7 @@ interface UserFormProps {
 export function UserForm({ user, choices: { roles, grantable }, neighbourLinks }: UserFormProps) {
   const { t } = useTranslation("users");
   const me = useUser().data;
-  const words = usePersonWords();
+  const words = usePersonTexts();
   const chosenOf = (values: UserValues) => roles.filter(({ id }) => values.roles.includes(id));
   const claimsAfter = (values: UserValues) =>
     effectiveClaims(

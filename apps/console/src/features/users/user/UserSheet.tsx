@@ -6,15 +6,15 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../shared/format/format.ts";
 import { useUser } from "../../../shared/session/permissions.ts";
 import { fullName } from "../person.ts";
-import { RightsInWords } from "../rights/RightsInWords.tsx";
-import { usePersonWords } from "../usePersonWords.ts";
+import { RightsInWords } from "../rights/RightsInTexts.tsx";
+import { usePersonTexts } from "../usePersonTexts.ts";
 import { userStateBadge } from "../userState.tsx";
 import { UserMargin } from "./UserMargin.tsx";
 
 /** Read-only sheet of a user whom the current one may not change, with the reason. */
 export function UserSheet({ user, neighbourLinks }: { user: Schemas["User"]; neighbourLinks: ReactNode }) {
   const { t } = useTranslation("users");
-  const { rights } = usePersonWords();
+  const { rights } = usePersonTexts();
   const me = useUser().data;
   const effective = user.effectiveClaimTypes.map(({ id }) => id);
   const claims = me?.claimTypes.map(({ id }) => id);
