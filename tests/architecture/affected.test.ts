@@ -12,7 +12,7 @@ test("a screen reaches its stories and the journeys that open it, and no other s
   expect(affected.filter((file) => file.startsWith("apps/api/"))).toEqual([]);
 });
 
-test("a part of the design system reaches who takes it by name, through the file that only hands names on", async () => {
+test("a component of the design system reaches the files that import it by name, through the index file that re-exports it", async () => {
   const affected = await affectedBy(["packages/design-system/src/tree/Tree.tsx"]);
   expect(affected).toContain("packages/design-system/src/tree/Tree.stories.tsx");
   expect(affected).toContain("tests/accessibility/tree.test.tsx");
@@ -31,7 +31,7 @@ test("a rule reaches server, console and journeys", async () => {
   );
 });
 
-test("an area of the API reaches its own tests and the journeys whose screens call it, and no stranger", async () => {
+test("an area of the API reaches its own tests and the journeys whose screens call it, and no others", async () => {
   const affected = await affectedBy(["apps/api/src/areas/messages/messages.handlers.ts"]);
   expect(affected).toContain("apps/api/src/areas/messages/messages.test.ts");
   expect(affected).toContain("tests/e2e/messages.spec.ts");
@@ -39,7 +39,7 @@ test("an area of the API reaches its own tests and the journeys whose screens ca
   expect(affected.filter((file) => file.endsWith(".stories.tsx"))).toEqual([]);
 });
 
-test("what nothing imports by name stands for those that it is read for", async () => {
+test("a file that is read without an import reaches the tests that read it", async () => {
   expect(await affectedBy([`${orders}/locales/fr.json`])).toContain(`${orders}/list/OrderListScreen.stories.tsx`);
   expect(await affectedBy(["openapi/paths/offers.yaml"])).toEqual(
     expect.arrayContaining(["apps/api/src/areas/offers/offers.test.ts", "tests/contract/permissions.test.ts"]),
@@ -47,7 +47,7 @@ test("what nothing imports by name stands for those that it is read for", async 
   expect(await affectedBy(["README.md"])).toEqual([]);
 });
 
-test("what is drawn around every story, and the lockfile, reach all of them", async () => {
+test("the decorators of all stories, and the lockfile, reach every story", async () => {
   const stories = (files: string[]) => files.filter((file) => file.endsWith(".stories.tsx")).length;
   const all = stories(await affectedBy(["pnpm-lock.yaml"]));
   expect(all).toBeGreaterThan(100);

@@ -34,7 +34,7 @@ describe("the clients", () => {
     for (const [name, variant] of Object.entries(VARIANTS)) expect(variant.name).toBe(name);
   });
 
-  it("decide every flag, and each says itself in a sentence in both languages", () => {
+  it("decide every flag, and each flag has a sentence in both languages", () => {
     const words = [catalogue("fr"), catalogue("en")];
     let cells = 0;
     for (const flag of flagNames) {
@@ -43,17 +43,17 @@ describe("the clients", () => {
         expect(flags[flag]).toBeTypeOf("boolean");
         cells += 1;
       }
-      // One setting alone would be no choice.
+      // A flag with the same value everywhere would be no choice.
       expect(new Set(clients.map(({ flags }) => flags[flag])).size, flag).toBe(2);
     }
     console.log(`clients: ${clients.length} × ${flagNames.length} flags = ${cells} decided, 0 open`);
   });
 
-  it("print labels only where they say from where", () => {
+  it("print labels only where they have an address of the sender", () => {
     for (const { name, flags, labelBaseUrl } of clients) expect(labelBaseUrl !== null, name).toBe(flags.generateLabels);
   });
 
-  it("speak French first; English is offered in the development setting alone", () => {
+  it("have French as first language; only the development setting offers English", () => {
     for (const { name, locales } of clients) {
       expect(locales[0].code, name).toBe("fr");
       expect(locales.map(({ code }) => code)).toEqual(name === "generic" ? ["fr", "en"] : ["fr"]);
@@ -61,14 +61,14 @@ describe("the clients", () => {
     }
   });
 
-  it("differ in title, footer and the words of their trade", () => {
+  it("differ in title, footer and terms", () => {
     const distinct = (of: (variant: ClientVariant) => unknown) => new Set(clients.map((variant) => JSON.stringify(of(variant)))).size;
     expect(distinct(({ title }) => title)).toBe(clients.length);
     expect(distinct(({ footer }) => footer)).toBe(clients.length);
     expect(distinct(({ availabilities }) => Object.values(availabilities).map(({ label }) => label))).toBe(clients.length);
   });
 
-  it("offer page sizes that the contract takes, the usual one among them", () => {
+  it("offer page sizes that the contract accepts, including the default", () => {
     const { components } = JSON.parse(readFileSync(`${root}packages/contract/src/openapi.json`, "utf8"));
     const taken: number[] = components.parameters.PageSize.schema.enum;
     for (const { pageSizes, defaultPageSize } of clients) {
@@ -77,7 +77,7 @@ describe("the clients", () => {
     }
   });
 
-  it("word differently only what the console says, with the same placeholders", () => {
+  it("override only texts of the console, with the same placeholders", () => {
     const own = catalogue("fr");
     const wrong: string[] = [];
     let count = 0;
@@ -90,7 +90,7 @@ describe("the clients", () => {
             for (const [key, text] of leaves(keys)) {
               count += 1;
               const original = own.get(`${namespace}:${key}`);
-              if (original === undefined) wrong.push(`${name}: nobody says ${namespace}:${key}`);
+              if (original === undefined) wrong.push(`${name}: nothing uses ${namespace}:${key}`);
               else if (original === text) wrong.push(`${name}: ${namespace}:${key} is worded as everywhere`);
               else if (placeholders(original).join() !== placeholders(text).join())
                 wrong.push(`${name}: ${namespace}:${key} has other placeholders`);

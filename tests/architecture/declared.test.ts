@@ -8,14 +8,14 @@ import { withoutComments } from "./words.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** The flags that a file reads: `flags.multiStore`, or named between braces that take a client's flags apart. */
+/** Returns the flags that a file reads: `flags.multiStore`, or by destructuring. */
 function flagsRead(code: string): string[] {
   const direct = [...code.matchAll(/\bflags\.(\w+)/g)].map(([, name]) => name ?? "");
   const apart = [...code.matchAll(/\{([^{}]*)\}\s*(?:=\s*[\w.]*\bflags\b|:\s*(?:Pick<)?ClientFlags\b)/g)];
   return [...direct, ...apart.flatMap(([, names = ""]) => names.match(/\w+/g) ?? [])];
 }
 
-it("finds a flag that is read, and none that is only declared or called like a function", () => {
+it("finds a flag that is read, and none that is only declared or has the name of a function", () => {
   expect(flagsRead("if (variant.flags.multiStore) show();")).toEqual(["multiStore"]);
   expect(flagsRead("const { multiStore } = variant.flags;")).toEqual(["multiStore"]);
   expect(flagsRead("function rulesOf({ multiStore, cleanHtml }: ClientFlags) {}")).toEqual(["multiStore", "cleanHtml"]);
@@ -31,7 +31,7 @@ it("every flag of a client is read by the product", () => {
   expect(flagNames.filter((flag) => !read.has(flag))).toEqual([]);
 });
 
-it("every claim opens an operation, or stands with its reason among those that open nothing", () => {
+it("every claim opens an operation, or is listed with its reason among those that open none", () => {
   const required = new Set(Object.values(operations).flatMap(({ claims }): readonly string[] => claims));
   expect(required.size).toBeGreaterThan(20);
   expect(allClaims.filter((claim) => !required.has(claim))).toEqual(Object.keys(unusedClaims));

@@ -11,14 +11,14 @@ const documents = files("*.md", "{apps,packages,tests,bench,docs}/**/*.md", ".st
   text: readFileSync(join(root, file), "utf8"),
 }));
 
-/** What the documents name by a pattern and nobody has. */
+/** Names that documents use as a pattern and that no file has. */
 function missing(pattern: RegExp, exists: (named: string, document: string) => boolean): string[] {
   const named = documents.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = ""]) => ({ file, name })));
   expect(named.length).toBeGreaterThan(3);
   return named.filter(({ file, name }) => !exists(name, file)).map(({ file, name }) => `${file}: ${name}`);
 }
 
-/** Anchors as the forge makes them of headings. */
+/** Returns the anchor that the forge generates for a heading. */
 const anchorsOf = (file: string) =>
   [...readFileSync(join(root, file), "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -34,7 +34,7 @@ test("every command that a document names exists", () => {
   expect(missing(/npm run bench -- ([\w-]+)/g, (name) => benches.includes(name))).toEqual([]);
 });
 
-/** Names that stand for any. */
+/** Placeholders for any name. */
 const isExample = (name: string) => /(?:^|\/)(?:x|file)\.test\.ts$/.test(name);
 
 test("every test that a document names exists", () => {
@@ -44,7 +44,7 @@ test("every test that a document names exists", () => {
   ).toEqual([]);
 });
 
-test("every link between documents leads somewhere", () => {
+test("every link between documents has a target", () => {
   const leads = (link: string, document: string) => {
     const [path = "", anchor] = link.split("#");
     const target = path ? join(dirname(document), path) : document;
@@ -53,10 +53,10 @@ test("every link between documents leads somewhere", () => {
   expect(missing(/\]\((?!\w+:)([^)\s]+)\)/g, leads)).toEqual([]);
 });
 
-/** Records of the past, and figures as a script writes them. */
+/** Historical records, and figures written by a script. */
 const isRecord = (file: string) => /^(?:CHANGELOG\.md|docs\/deleted-journeys\.md|bench\/)/.test(file);
 
-test("lines of documents have at most 100 columns, tables and code apart", () => {
+test("lines of documents have at most 100 columns, except tables and code", () => {
   const prose = (text: string) => text.replace(/^```[\s\S]*?^```/gm, "").split("\n");
   const wide = (line: string) => line.length > 100 && !/^\||\]\(\S{60,}\)/.test(line);
   const written = documents.filter(({ file }) => !isRecord(file));

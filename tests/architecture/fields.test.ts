@@ -22,7 +22,7 @@ const registered = [...designSystem].filter(([, text]) => isRegistered(text)).ma
 /** Fields with an error of their own that need not be registered with a form, with the reason. */
 const alone: Readonly<Record<string, string>> = {
   "files/FileUrl.tsx": "Its own button takes the URL; until then there is none, and the form has nothing of it.",
-  "filters/SavedViews.tsx": "The page says what is wrong with the name, and saves the view.",
+  "filters/SavedViews.tsx": "The page shows the error of the name, and saves the view.",
   "rich-text/dialogs.tsx": "A dialog with a button of its own, which refuses.",
 };
 
@@ -33,17 +33,17 @@ const live: Readonly<Record<string, string>> = {
   "features/targets/analysis/AnalysisTerms.tsx": "Nothing is analysed until both days are there.",
 };
 
-describe("fields that can show an error of their own", () => {
-  it("are each in the table that proves it", () => {
+describe("fields with an error of their own", () => {
+  it("are all in the table of red-fields.test.tsx", () => {
     const table = readFileSync(join(root, "apps/console/src/shared/form/red-fields.test.tsx"), "utf8");
     const proven = new Set([...table.matchAll(/^ {2}"?(\w+)(?:, [^"]+")?: kind\(/gm)].map(([, name]) => name));
-    // Of a filter there is nothing to save.
+    // A filter is not saved.
     const missing = registered.filter((name) => !proven.has(name) && name !== "DateRangePicker");
     expect(missing).toEqual([]);
     expect(registered.length).toBeGreaterThan(10);
   });
 
-  it("are known to the form around", () => {
+  it("are registered with the form around them", () => {
     const own = [...designSystem].filter(
       ([file, text]) =>
         /\berror=\{(?!(?:\w+\.)?error\})/.test(text) && !isRegistered(text) && !(relative("packages/design-system/src", file) in alone),
@@ -51,7 +51,7 @@ describe("fields that can show an error of their own", () => {
     expect(own.map(([file]) => file)).toEqual([]);
   });
 
-  it("stand in a form of the design system wherever something is sent", () => {
+  it("are in a form of the design system wherever something is sent", () => {
     const field = new RegExp(`<(${[...registered, "MoneyPair"].join("|")})\\b`);
     const importersOf = (file: string) =>
       [...console].filter(([other, text]) =>
@@ -67,9 +67,9 @@ describe("fields that can show an error of their own", () => {
     expect(using.filter(([file, text]) => !isInForm(file, text)).map(([file]) => file)).toEqual([]);
   });
 
-  it("are in no form that the browser sends by itself", () => {
+  it("are in no form that the browser submits itself", () => {
     const native = [...designSystem, ...console].filter(([, text]) => /<form\b/.test(text)).map(([file]) => file);
-    // The question has its own registry; a scan is no field of a form.
+    // The confirmation dialog has its own registry; a scan is no field of a form.
     expect(native.sort()).toEqual(["packages/design-system/src/dialog/Dialog.tsx", "packages/design-system/src/picking/ScanBar.tsx"]);
   });
 });

@@ -10,7 +10,7 @@ const sources = (pattern: string) =>
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => !/\.(?:test|stories|fixtures)\.tsx?$/.test(file));
 
-it("the frame brings no feature along: routes are a slim table, what opens them is fetched", () => {
+it("the frame imports no feature: the table of routes is small, their screens are loaded on demand", () => {
   const files = sources("apps/console/src/{app,guest,shared}/**/*.{ts,tsx}").filter(
     (file) => !/\/app\/(?:all-routes|texts(?:\.en)?)\.ts$/.test(file),
   );
@@ -21,7 +21,7 @@ it("the frame brings no feature along: routes are a slim table, what opens them 
   expect(["texts.ts", "texts.en.ts"].filter((file) => words.test(read(`apps/console/src/app/${file}`)))).toEqual([]);
 });
 
-it("operations are named by their ids, written out: the build brings along the lines of those alone", () => {
+it("operations are named by literal ids, so that the build includes only those of the operation table", () => {
   const ids = Object.keys(operations);
   const files = sources("{apps/console,packages/workflows,packages/api-client}/src/**/*.{ts,tsx}");
   const beginnings = new RegExp(`\`(?:${[...new Set(ids.map((id) => /^[a-z]+/.exec(id)?.[0]))].join("|")})\\$\\{`);

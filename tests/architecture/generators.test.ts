@@ -36,8 +36,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("what is generated", () => {
-  test("has every file of its anatomy", () => {
+describe("generated code", () => {
+  test("has all files of its kind", () => {
     expect(files().map(withoutMinute).sort()).toEqual(
       [
         "apps/api/migrations/<minute>_reading_clubs_table.sql",
@@ -86,7 +86,7 @@ describe("what is generated", () => {
 
   test("passes the word test, leaves no placeholder, and a screen has its stories", () => {
     expect(files().flatMap((file) => wordFaults(file, read(file)))).toEqual([]);
-    // A number in a catalogue is i18next's own placeholder.
+    // A number in a catalogue is a placeholder of i18next.
     expect(files().filter((file) => /\{\{[#/\w]/.test(read(file).replaceAll(/\{\{(?:count(?:, number)?|name)\}\}/g, "")))).toEqual([]);
     for (const [feature, screen] of [
       ["discounts", "DiscountList"],
@@ -101,13 +101,13 @@ describe("what is generated", () => {
     }
   });
 
-  test("a part stands in its French family, with a French name for its first story", () => {
+  test("a component is in its French family, with a French name for its first story", () => {
     const stories = read("packages/design-system/src/status/PriceTag.stories.tsx");
     expect(stories).toContain('title: "États/Price tag (PriceTag)"');
     expect(publishedFaults(stories)).toEqual([]);
   });
 
-  test("keeps what two generations share: words of both screens, the index of parts", () => {
+  test("keeps what two runs share: the texts of both screens, the index of components", () => {
     expect(Object.keys(JSON.parse(read("apps/console/src/features/discounts/locales/discounts.fr.json")) as object)).toEqual([
       "discountList",
       "discount",

@@ -21,7 +21,7 @@ const libraries = [
 /** A file that must be rejected: the rule, its path, its imports. */
 const fixtures: readonly (readonly [rule: string, file: string, code: string])[] = [
   ["no-cycles", "packages/domain/src/round.ts", 'import { b } from "./trip.ts"; export const a = () => b;'],
-  // Types make a circle too: who reads one file must read the other.
+  // Types form a cycle, too: a reader of one file must read the other.
   ["no-cycles", "packages/domain/src/spoke.ts", 'import type { Wheel } from "./wheel.ts"; export interface Spoke { wheel: Wheel }'],
   ["no-unresolved", "packages/domain/src/nowhere.ts", 'import "./there-is-no-such-file.ts";'],
   ["contract-stands-alone", "packages/contract/src/curious.ts", 'import { a } from "../../domain/src/plain.ts"; export { a };'],
@@ -81,7 +81,7 @@ const fixtures: readonly (readonly [rule: string, file: string, code: string])[]
   ["test-helpers-stay-in-tests", "apps/api/src/platform/helped.ts", 'export { h } from "../testing/plain.ts";'],
 ];
 
-/** Files that break no rule: what the fixtures point at, and allowed dependencies. */
+/** Files that break no rule: the targets of the fixtures, and allowed dependencies. */
 const sound: Record<string, string> = {
   "packages/domain/src/plain.ts": 'import isbn from "isbn3"; export const a = isbn; export type A = string;',
   "packages/domain/src/wheel.ts": 'import type { Spoke } from "./spoke.ts"; export interface Wheel { spokes: Spoke[] }',
@@ -140,7 +140,7 @@ beforeAll(async () => {
   const cruiser = join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
   const args = [cruiser, "--config", join(root, ".dependency-cruiser.mjs"), "--output-type", "json", "packages", "apps", "clients"];
   const output = await new Promise<string>((resolve) => {
-    // It exits with the number of violations, which is what we are after.
+    // The exit code is the number of violations.
     execFile(process.execPath, args, { cwd: folder, maxBuffer: 64e6 }, (_, stdout) => resolve(stdout));
   });
   violations = (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations;
@@ -153,7 +153,7 @@ describe("layers and dependencies", () => {
     expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule);
   });
 
-  test("what follows the dependency rules is let through", () => {
+  test("allowed dependencies are accepted", () => {
     const innocent = violations.filter(({ from, rule }) => from in sound && rule.name !== "no-cycles");
     expect(innocent).toEqual([]);
   });

@@ -8,56 +8,58 @@ const root = join(import.meta.dirname, "..", "..");
 
 /** Operations of the contract for other clients than the console, and why the console does without. A new line here needs an equally good reason. */
 const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
-  listCartPaymentMethods: "The public site asks it before anybody is signed in; the console fills no cart.",
-  listCartShippingMethods: "The public site asks it before anybody is signed in; the console fills no cart.",
-  searchPublicCatalog: "The public site asks it without signing in; the console shows what staff may see, too.",
-  getPublicFacets: "The public site asks it without signing in; the console shows what staff may see, too.",
-  getPublicProduct: "The public site asks it without signing in; the console shows what staff may see, too.",
-  getPublicProductByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
-  listPublicProducts: "The public site asks it without signing in; the console shows what staff may see, too.",
-  listPublicProductsByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
-  redeemDiscounts: "The shop’s site asks it when an order is placed.",
-  releaseDiscounts: "The shop’s site asks it when an order is cancelled.",
+  listCartPaymentMethods: "The public site calls it before anybody is signed in; the console fills no cart.",
+  listCartShippingMethods: "The public site calls it before anybody is signed in; the console fills no cart.",
+  searchPublicCatalog: "The public site calls it without signing in; the console shows what staff may see, too.",
+  getPublicFacets: "The public site calls it without signing in; the console shows what staff may see, too.",
+  getPublicProduct: "The public site calls it without signing in; the console shows what staff may see, too.",
+  getPublicProductByEan: "The public site calls it without signing in; the console shows what staff may see, too.",
+  listPublicProducts: "The public site calls it without signing in; the console shows what staff may see, too.",
+  listPublicProductsByEan: "The public site calls it without signing in; the console shows what staff may see, too.",
+  redeemDiscounts: "The shop’s site calls it when an order is placed.",
+  releaseDiscounts: "The shop’s site calls it when an order is cancelled.",
   recordEvents: "The shop’s site sends what people do there.",
-  deletePersonEvents: "The shop’s site asks it when somebody objects to being followed.",
-  getFieldConfiguration: "A target is built before any answer: the console says ranges and comparisons in words held equal to this list.",
-  listTargetFields: "A target is built before any answer: the console says the fields in words held equal to this list.",
-  listActionTypes: "The console says what people do through the fields of targets; another program asks what it may send.",
-  listPublicPopups:
-    "The public site asks it without signing in; the console asks what is shown just now, without the minute that it may be kept.",
-  getPublicCategoryFullTree: "The public site asks it without signing in; the console shows what is hidden, too.",
-  getPublicCategoryTree: "The public site asks it without signing in; the console shows what is hidden, too.",
+  deletePersonEvents: "The shop’s site calls it when somebody objects to being followed.",
+  getFieldConfiguration:
+    "A target is built before any response: the console's texts for ranges and comparisons are tested against this list.",
+  listTargetFields: "A target is built before any response: the console's texts for the fields are tested against this list.",
+  listActionTypes: "The console names the actions of people through the fields of targets; other programs read here what they may send.",
+  listPublicPopups: "The public site calls it without signing in; the console reads the current state, not the one cached for a minute.",
+  getPublicCategoryFullTree: "The public site calls it without signing in; the console shows what is hidden, too.",
+  getPublicCategoryTree: "The public site calls it without signing in; the console shows what is hidden, too.",
   getMenuItem: "The console reads the whole menu, each entry with its version.",
-  getPublicMenu: "The public site asks it without signing in; the console shows every language and what leads nowhere.",
-  getSeoText: "The console asks the same rule of the domain while one types; other programs ask the server.",
+  getPublicMenu: "The public site calls it without signing in; the console shows every language and what leads nowhere.",
+  getSeoText: "The console applies the same rule of the domain during typing; other programs call the server.",
   listDocumentItemStatuses:
-    "Nobody chooses the status of a line: the console shows it, in words held equal to this list, and offers actions.",
-  listDocumentMessages: "`getDocument` already tells them among its events; another call would follow that one.",
+    "Nobody chooses the status of a line: the console shows it, in texts tested against this list, and offers actions.",
+  listDocumentMessages: "`getDocument` already returns them among its events; this would be a second call.",
   listRelatedDocuments: "`getDocument` already carries them; another call would follow that one.",
-  listGenericLists: "The console opens each list by itself, from its menu; another program asks first which there are.",
-  listRestrictionTypes: "The form of a rule is drawn before any answer: the console says the ten types in words held equal to this list.",
+  listGenericLists: "The console opens each list from its menu; another program reads here which ones exist.",
+  listRestrictionTypes:
+    "The form of a rule is rendered before any response: the console's texts for the ten types are tested against this list.",
   listDiscountLimitationTypes:
-    "The form of a discount is drawn before any answer: the console says the limits in words held equal to this list.",
-  listDiscountTypes: "The list of discounts is drawn before any answer: the console says the types in words held equal to this list.",
-  listPostTypes: "The form of a post is drawn before any answer: the console says the types in words held equal to this list.",
-  listPostStatuses: "The list of posts is drawn before any answer: the console says the statuses in words held equal to this list.",
+    "The form of a discount is rendered before any response: the console's texts for the limits are tested against this list.",
+  listDiscountTypes:
+    "The list of discounts is rendered before any response: the console's texts for the types are tested against this list.",
+  listPostTypes: "The form of a post is rendered before any response: the console's texts for the types are tested against this list.",
+  listPostStatuses: "The list of posts is rendered before any response: the console's texts for the statuses are tested against this list.",
   getPostConfiguration:
-    "The console asks the same table of the domain, so that the form changes with the type at once; another program asks it here.",
-  listPageLayouts: "The form of a page is drawn before any answer: the console says the layouts in words held equal to this list.",
-  listBlocTypes: "The form of a bloc is drawn before any answer: the console says the types in words held equal to this list.",
-  listBlocWidths: "The plan of a page is drawn before any answer, from the same table of the domain; another program asks it here.",
+    "The console reads the same table of the domain, so that the form changes with the type at once; other programs call this.",
+  listPageLayouts: "The form of a page is rendered before any response: the console's texts for the layouts are tested against this list.",
+  listBlocTypes: "The form of a bloc is rendered before any response: the console's texts for the types are tested against this list.",
+  listBlocWidths: "The plan of a page is rendered before any response, from the same table of the domain; other programs call this.",
   getBlocConfiguration:
-    "The console asks the same table of the domain, so that a bloc changes with its type at once; another program asks it here.",
+    "The console reads the same table of the domain, so that a bloc changes with its type at once; other programs call this.",
   validateBlocsInput:
-    "The console asks the same rule of the domain while one writes, and saving asks the server's; another program asks before it saves.",
-  getPublicPageFullTree: "The public site asks it without signing in; the console shows drafts, too.",
-  getLocalizedPage: "The public site asks it without signing in; the console previews what is not saved yet.",
-  listPublicPosts: "The public site asks it without signing in; the console shows what is not online, too.",
-  getPublicPost: "The public site asks it without signing in; the console shows what is not online, too.",
-  registerForEvent: "The public site asks it without signing in; at the counter the console adds people by an operation of its own.",
+    "The console applies the same rule of the domain during typing, and saving applies the server's; other programs call this before they save.",
+  getPublicPageFullTree: "The public site calls it without signing in; the console shows drafts, too.",
+  getLocalizedPage: "The public site calls it without signing in; the console previews what is not saved yet.",
+  listPublicPosts: "The public site calls it without signing in; the console shows what is not online, too.",
+  getPublicPost: "The public site calls it without signing in; the console shows what is not online, too.",
+  registerForEvent: "The public site calls it without signing in; at the counter the console adds people by an operation of its own.",
   listSubscriptionTypes:
-    "The form of a subscription is drawn before any answer: the console says the types in words held equal to this list.",
-  subscribeByEmail: "The public site asks it without signing in; staff add people by an import that says where they agreed.",
+    "The form of a subscription is rendered before any response: the console's texts for the types are tested against this list.",
+  subscribeByEmail: "The public site calls it without signing in; staff add people by an import that states where they agreed.",
   showConfirmation: "The link of a mail leads there; nobody signs in for it.",
   confirmSubscription: "The button of that page sends it; nobody else confirms for a person.",
   followCampaignLink: "The links of letters lead there; nobody signs in for it.",
@@ -69,7 +71,7 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
 /** Mentions of an operation without a call: permissions, refetches, cache durations. */
 const ASIDE = /\b(?:may|readAgain|isStaleAfter)\(\s*"\w+"|\breads:\s*"\w+"/g;
 
-it("every operation is called by console, workflows or client, or stands for others with its reason", () => {
+it("every operation is called by console, workflows or client, or is listed for other clients with its reason", () => {
   const files = globSync("{apps/console,packages/workflows,packages/api-client}/src/**/*.{ts,tsx}", { cwd: root }).filter(
     (file) => !/\.(?:test|stories|fixtures)\.tsx?$|\/(?:freshness|queues)\.ts$/.test(file.replaceAll("\\", "/")),
   );
@@ -79,10 +81,10 @@ it("every operation is called by console, workflows or client, or stands for oth
   const called = ids.filter((id) => code.includes(`"${id}"`));
   expect(
     ids.filter((id) => !called.includes(id) && !forOthers[id]),
-    "called by nobody: use it, take it out of the contract, or say here whom it serves",
+    "called by nothing: use it, remove it from the contract, or list here which clients need it",
   ).toEqual([]);
   expect(
     called.filter((id) => forOthers[id]),
-    "called, and said not to be",
+    "called, although listed as not called",
   ).toEqual([]);
 });

@@ -10,25 +10,25 @@ const files = globSync(["apps/*/src/**/*.stories.tsx", "packages/*/src/**/*.stor
   exclude: (path) => path.includes("node_modules"),
 }).map((file) => file.replaceAll("\\", "/"));
 
-test("every story plays something, or says in a line above it what is to be seen", () => {
+test("every story has a play or a line above it that describes it", () => {
   expect(files.length).toBeGreaterThan(100);
   const read = files.map((file) => ({ file, ...storiesIn(readFileSync(join(root, file), "utf8")) }));
   expect(read.flatMap(({ stories }) => stories).length).toBeGreaterThan(800);
   expect(
     read.flatMap(({ file, silent }) =>
       silent.map(
-        (name) => `${file} ${name} neither plays nor says what it shows. Give it a play that can fail, or a line /** … */ above it.`,
+        (name) => `${file} ${name} has neither a play nor a description. Give it a play that can fail, or a line /** … */ above it.`,
       ),
     ),
   ).toEqual([]);
 });
 
-test("who reads the published Storybook reads French: every story's name, its line, and what its page is about", () => {
+test("the published Storybook is French: every story's name, its line, and the description of its page", () => {
   const faults = files.flatMap((file) => publishedFaults(readFileSync(join(root, file), "utf8")).map((fault) => `${file} ${fault}`));
   expect(faults).toEqual([]);
 });
 
-test("every screen that stands while its first answer is on its way has a story of it, where axe hears an empty heading", () => {
+test("every screen that is rendered before its first response has a story of that state, in which axe would report an empty heading", () => {
   const screens = globSync("apps/console/src/**/*Screen.tsx", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => readFileSync(join(root, file), "utf8").includes("skeleton={"));
@@ -48,7 +48,7 @@ const played = `export const Played: Story = {
 };
 `;
 
-describe("the test of stories sees", () => {
+describe("the test of stories finds", () => {
   test.each([
     ["nothing at all", "export const Off: Story = {};"],
     ["arguments on one line", "export const Off: Story = { args: { isDisabled: true } };"],
@@ -56,7 +56,7 @@ describe("the test of stories sees", () => {
     ["no type", "export const Off = { args: { isDisabled: true } };"],
     ["something built elsewhere", "export const Off = storyOf({ isDisabled: true });"],
     ["a comment that is no description", "// Its words in grey.\nexport const Off: Story = {};"],
-    ["a line that stands apart", "/** Its words in grey. */\n\nexport const Off: Story = {};"],
+    ["a line separated by a blank line", "/** Its words in grey. */\n\nexport const Off: Story = {};"],
     ["an empty line", "/** */\nexport const Off: Story = {};"],
     ["its own name again", "/** Off. */\nexport const Off: Story = {};"],
     ["the line of the story before", "/** Its words in grey. */\nexport const Greyed: Story = {};\nexport const Off: Story = {};"],
@@ -64,7 +64,7 @@ describe("the test of stories sees", () => {
     ["a play in a comment", "export const Off: Story = {\n  // play: async () => expect(1).toBe(1),\n};"],
     ["a play of something inside", "export const Off: Story = {\n  parameters: {\n    play: async () => start(),\n  },\n};"],
     ["a play that does nothing", "export const Off: Story = { play: async () => undefined };"],
-    ["a play taken away again", `${played}export const Off: Story = { ...Played, play: undefined };`],
+    ["a play removed again", `${played}export const Off: Story = { ...Played, play: undefined };`],
     ["a spread of a call that nobody knows", 'export const Off: Story = { name: "Échec", ...failedRead("listOrders") };'],
     ["a spread of what does not play", "const base = { args: { isDisabled: true } };\nexport const Off: Story = { ...base };"],
     [
@@ -93,7 +93,7 @@ describe("the test of stories sees", () => {
     expect(storiesIn(meta + code)).toMatchObject({ silent: [] });
   });
 
-  test("what all stories of a file inherit", () => {
+  test("members that all stories of a file inherit", () => {
     const shared =
       'const meta = {\n  title: "Champs/A",\n  play: async ({ canvas }) => void (await canvas.findByRole("table")),\n} satisfies Meta;\n';
     const code = `${shared}export const Light: Story = {};\nexport const Dark: Story = { play: async () => undefined };`;
@@ -101,7 +101,7 @@ describe("the test of stories sees", () => {
   });
 });
 
-describe("the test of what is published", () => {
+describe("the test of the published Storybook", () => {
   const about = "/** Ce qu’on presse. */\n";
   test.each([
     ["no name", "export const Off: Story = { args: { isDisabled: true } };"],
@@ -119,7 +119,7 @@ describe("the test of what is published", () => {
     expect(publishedFaults(about + meta + code)).toHaveLength(1);
   });
 
-  test("sees a page without a line, one in English, and parameters that the line would overwrite", () => {
+  test("finds a page without a line, one in English, and parameters that the line would overwrite", () => {
     expect(publishedFaults(meta)).toHaveLength(1);
     const called = meta.replace("component: A", "component: A, parameters: consoleStory({})");
     expect(publishedFaults(about + called)).toHaveLength(1);

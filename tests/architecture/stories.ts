@@ -31,7 +31,7 @@ function declarations(code: string): Map<string, Declared> {
   );
 }
 
-/** The stories of a file: those that play something, and those that neither do nor carry a line (JSDoc, right above) on what is to be seen in them. */
+/** The stories of a file: those with a play, and those with neither a play nor a line (JSDoc, right above) that describes them. */
 export function storiesIn(code: string): { readonly stories: string[]; readonly played: string[]; readonly silent: string[] } {
   const declared = declarations(code);
   const stateNames = states(code);
@@ -48,14 +48,14 @@ export function storiesIn(code: string): { readonly stories: string[]; readonly 
       null,
     );
   };
-  const says = (name: string) => {
+  const hasLine = (name: string) => {
     const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
     const line = letters(declared.get(name)?.above ?? "");
     return line !== "" && line !== letters(name);
   };
   const stories = [...declared].filter(([, { isExported }]) => isExported).map(([name]) => name);
   const played = stories.filter((name) => plays(name) ?? plays("meta") ?? false);
-  return { stories, played, silent: stories.filter((name) => !played.includes(name) && !says(name)) };
+  return { stories, played, silent: stories.filter((name) => !played.includes(name) && !hasLine(name)) };
 }
 
 /** Returns what the published Storybook shows of a file: the comment above `meta`, and each story's name with its comment ("" without one). */
@@ -103,15 +103,15 @@ export function publishedFaults(code: string): string[] {
   const hasPage = !code.includes('tags: ["!autodocs"]');
   const names = stories.map(({ name }) => name);
   return [
-    ...(hasPage && about === "" ? ["has no line /** … */ above its meta that says in French what the part is."] : []),
+    ...(hasPage && about === "" ? ["has no line /** … */ above its meta that describes the component in French."] : []),
     ...(about !== "" && losesParameters
       ? ["has parameters that the Storybook overwrites with the line above meta: write them as an object, { ...consoleStory(…) }."]
       : []),
-    ...(isEnglish(about) ? ["says in English what the part is, above its meta."] : []),
+    ...(isEnglish(about) ? ["describes the component in English, above its meta."] : []),
     ...stories.flatMap(({ story, name, line }, at) => [
-      ...(name === "" || name === storyNameFromExport(story) || isEnglish(name) ? [`${story} says no French name: "…" of its own.`] : []),
+      ...(name === "" || name === storyNameFromExport(story) || isEnglish(name) ? [`${story} has no French name: "…" of its own.`] : []),
       ...(name !== "" && names.indexOf(name) !== at ? [`${story} is named « ${name} » like another story of the file.`] : []),
-      ...(isEnglish(line) ? [`${story} says in English what is to be seen.`] : []),
+      ...(isEnglish(line) ? [`${story} is described in English.`] : []),
     ]),
   ];
 }

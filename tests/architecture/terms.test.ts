@@ -27,7 +27,7 @@ const catalogues: LocatedText[] = filesOf("apps/console/src/**/locales/*.json").
   return leaves(JSON.parse(read(file))).map(([key, text]) => ({ where: `${file}, ${key}`, key, language, text }));
 });
 
-/** The texts in code: what the server says in answers, mails and papers, what the design system says, what each client words otherwise. */
+/** Texts in code: those of the server's responses, mails and papers, of the design system, and the overrides of each client. */
 const sentences: LocatedText[] = filesOf(
   "apps/api/src/**/*.ts",
   "packages/{domain,design-system,workflows,mocks}/src/**/*.{ts,tsx}",
@@ -47,7 +47,7 @@ const sentences: LocatedText[] = filesOf(
 
 const all = [...catalogues, ...sentences];
 
-/** Words that stand for another one: what they say instead is the fix. */
+/** Forbidden synonyms, each with the term to use instead. */
 interface Term {
   means: string;
   isWrong: (text: LocatedText) => boolean;
@@ -94,7 +94,7 @@ const terms: Record<string, Term> = {
 // The specification's own text, byte for byte.
 const verbatim = new Set(["Une tâche d'arrière plan a bien été planifiée."]);
 
-describe("one term a thing", () => {
+describe("one term per thing", () => {
   test.each(Object.keys(terms))("%s", (name) => {
     const term = terms[name] as Term;
     expect(catalogues.length).toBeGreaterThan(1500);

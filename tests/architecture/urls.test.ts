@@ -11,7 +11,7 @@ const LEADS =
 /** The only module that builds URLs, and the guard that restores the browser's URL. */
 const ALLOWED = ["apps/console/src/shared/form/leave-guard.ts", "apps/console/src/shared/links/own-url.ts"];
 
-it("leads the browser to URLs that one function has looked at", () => {
+it("navigates the browser only to URLs that one function has checked", () => {
   const files = globSync("{apps/console,packages/*}/src/**/*.{ts,tsx}", { cwd: root }).filter(
     (file) => !/\.(?:test|stories|fixtures)\.tsx?$/.test(file),
   );
@@ -26,7 +26,7 @@ it("leads the browser to URLs that one function has looked at", () => {
 
 describe("URLs of screens", () => {
   const source = "apps/console/src";
-  /** Where URLs are said: the table of links, and what declares a screen. */
+  /** Files that may contain URLs: the table of links, and the declarations of screens. */
   const isDeclaring = (file: string) => file === `${source}/shared/links/to.ts` || /\.routes\.ts$|\/app\/\w+\.generated\.ts$/.test(file);
   const isWatched = (file: string) => !isDeclaring(file) && !/\.(?:test|stories|fixtures)\.tsx?$/.test(file);
   const files = globSync(`${source}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
@@ -69,7 +69,7 @@ describe("URLs of screens", () => {
     (line) => expect(literals(line)).toEqual([]),
   );
 
-  it("are the routes' own: whoever links to a screen by a name finds the name's route", () => {
+  it("are those of routes: every named link has the route of that name", () => {
     const table = [...text(`${source}/shared/links/to.ts`).matchAll(/^ {2}(\w+): "\//gm)].map(([, name = ""]) => name);
     const routes = files
       .filter((file) => file.endsWith("routes.ts"))

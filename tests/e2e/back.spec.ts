@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-// « Précédent » leads to where one was.
+// « Précédent » returns to the previous scroll position.
 
 /** Opens a page and waits for the deferred parts of the frame, which Back needs; once rendered, they query the user's tasks. */
 async function openWhole(page: Page, url: string): Promise<void> {
-  // A stream never ends, and the page would never be at rest.
+  // The event stream never ends, so the page would never become idle.
   await page.route(/\/Changes/, (route) => route.abort());
   const deferred = page.waitForResponse(/\/BackOffice\/BackgroundTask\/MyTasks/);
   await page.goto(url);
@@ -30,7 +30,7 @@ async function openAndComeBack(page: Page, at: number): Promise<void> {
   await expect.poll(async () => Math.abs(((await row.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
 }
 
-test("Back leads to the same place of a long list, the focus on the row that was opened; a new page starts at its top", async ({
+test("Back returns to the same position of a long list, with the focus on the row that was opened; a new page starts at its top", async ({
   page,
   signedInAs,
 }) => {
@@ -41,7 +41,7 @@ test("Back leads to the same place of a long list, the focus on the row that was
     await test.step(url, async () => {
       await openWhole(page, url);
       await openAndComeBack(page, Math.floor((await page.getByRole("rowheader").count()) * 0.7));
-      // What somebody does then is not undone.
+      // Scrolling afterwards is not undone.
       const focused = page.getByRole("rowheader").getByRole("link").and(page.locator(":focus"));
       const before = await focused.textContent();
       await page.keyboard.press("k");
@@ -49,7 +49,7 @@ test("Back leads to the same place of a long list, the focus on the row that was
     });
 });
 
-test("Back leads to the same place of a table whose own frame comes after its rows", async ({ page, signedInAs }) => {
+test("Back returns to the same position of a table whose frame is rendered after its rows", async ({ page, signedInAs }) => {
   await signedInAs("admin");
   await page.addInitScript(measureLate);
   await page.setViewportSize({ width: 1366, height: 700 });

@@ -13,7 +13,7 @@ export async function buildHarness(): Promise<string> {
       minify: false,
       target: "es2022",
       lib: { entry: fileURLToPath(new URL("./harness/session.ts", import.meta.url)), formats: ["es"], fileName: "harness" },
-      // One file, whatever the wiring loads late.
+      // A single file, although the wiring imports parts of it dynamically.
       rolldownOptions: { output: { codeSplitting: false } },
     },
     define: { "process.env.NODE_ENV": '"production"' },
@@ -39,7 +39,7 @@ export async function openHarness(context: BrowserContext, harness: string, coun
   );
 }
 
-/** The session cookie with an access token that ran out a minute ago. */
+/** Returns the session cookie with an access token that expired a minute ago. */
 export function expiredCookie(session: { accessToken: string }, origin: string) {
   const past = new Date(Date.now() - 60_000).toISOString();
   const value = encodeURIComponent(JSON.stringify({ ...session, accessToken: `${session.accessToken}x`, accessTokenExpires: past }));

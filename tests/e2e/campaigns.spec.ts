@@ -1,9 +1,13 @@
 import { expect, test } from "./fixtures.ts";
 import { enter } from "./keys.ts";
 
-// A campaign whose server is killed half way.
+// A campaign whose server is killed while it is being sent.
 
-test("a sending whose server is killed goes on by itself, and nobody gets two", async ({ page, signedInAs, server }) => {
+test("a campaign whose server is killed continues after the restart, and nobody receives it twice", async ({
+  page,
+  signedInAs,
+  server,
+}) => {
   test.setTimeout(180_000);
   await signedInAs("admin");
   await page.goto("/mailCampain/detail");
@@ -19,7 +23,7 @@ test("a sending whose server is killed goes on by itself, and nobody gets two", 
   await expect.poll(() => people.filter((email) => server.mailTo(email)).length, { timeout: 30_000 }).toBeGreaterThan(5);
   await server.killAndRestart();
   await expect(page.getByRole("heading", { name: "Résultat" })).toBeVisible({ timeout: 120_000 });
-  // What was under way when it was killed is told, and is no more than what leaves at a time.
+  // The mails that were being sent are reported; there are at most as many as are sent at a time.
   const figure = async (name: RegExp) =>
     Number(((await page.getByRole("row", { name }).getByRole("cell").first().textContent()) ?? "").replace(/\s/g, ""));
   const [sent, unknown] = [await figure(/Remis/), await figure(/Peut-être partis/)];

@@ -1,7 +1,7 @@
 import { freePort } from "../../scripts/lib/postgres.mjs";
 import { end, expect, openShop, startServer, test } from "./fixtures.ts";
 
-test("another client answers in its own words from the same build, with its API on another origin", async ({ browser, database }) => {
+test("another client shows its own texts from the same build, with its API on another origin", async ({ browser, database }) => {
   test.setTimeout(180_000);
   const shop = await openShop(database);
   const port = await freePort();
@@ -35,7 +35,7 @@ test("another client answers in its own words from the same build, with its API 
     await expect(page.getByRole("row")).toHaveCount(51);
     expect([...called]).toEqual([api]);
     expect(complaints).toEqual([]);
-    // French alone is spoken here.
+    // This client has French only.
     const english = await page.goto("/en/catalog/product");
     expect(english?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "This page could not be found." })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export async function watch(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   const note = (text: string) => {
-    // The listener below is not let into a preview: nothing runs there, not even this test's own script.
+    // A preview runs no script, not even the listener below.
     if (/^Blocked script execution in '[^']*\/preview\.html'/.test(text)) return;
     complaints.push(`${new URL(page.url()).pathname}: ${text}`);
   };

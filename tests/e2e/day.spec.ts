@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, type Session, test } from "./fixtures.ts";
 import { enter } from "./keys.ts";
 
-// A day in the shop, without a mouse: fourteen orders come in from the shop's site, are prepared by scan, leave in parcels or over the counter; one is cancelled in
-// part, one comes back in part, both are refunded, the till is closed, and every order that left whole has its invoice.
+// A day in the shop, without a mouse: fourteen orders arrive from the shop's site, are prepared by scanning, are shipped or collected; one is partly cancelled,
+// one partly returned, both are refunded, the till is closed, and every order that was shipped completely has its invoice.
 
-// A shop of its own: so many orders on top of every list are not what other journeys count on. The setting is the server's own default.
+// A shop of its own, because other journeys do not expect so many orders at the top of each list. The setting is the server's default.
 test.use({ settings: { WEBHOOK_HOSTS: "" }, actionTimeout: 30_000 });
 
 const PARCELS = 8;
@@ -13,7 +13,7 @@ const PICKUPS = 6;
 /** Every fourth parcel has two lines, every other one a line of two copies. */
 const linesOf = (n: number) => (n % 4 === 0 ? [1, 1] : n % 4 === 2 ? [2] : [1]);
 const isPickup = (n: number) => n >= PARCELS;
-/** The last four of those who collect pay at the counter. */
+/** The last four of the pickups are paid at the counter. */
 const isPaidAtCounter = (n: number) => n >= PARCELS + PICKUPS - 4;
 const counterMeans = (n: number) => ["Espèces", "Carte", "Chèque", "Espèces"][n - PARCELS - PICKUPS + 4] ?? "";
 const numberOf = (n: number) => `J-${String(n + 1).padStart(2, "0")}`;
@@ -52,7 +52,7 @@ function apiOf(origin: string, { accessToken }: Session): Api {
   return { read: (path) => ask(path), write: ask };
 }
 
-/** Titles that were sold before and are out, one an EAN. */
+/** Titles that were sold before and are published, one per EAN. */
 async function someTitles({ read }: Api): Promise<Title[]> {
   const { items } = await read<{ items: { id: number }[] }>("BackOffice/Document/Documents?documentType=Order&pageSize=10");
   const orders = await Promise.all(items.map(({ id }) => read<Order>(`BackOffice/Document/Document?id=${id}`)));
@@ -94,7 +94,7 @@ const answerYes = async (page: Page) => {
   await expect(question(page)).toHaveCount(0);
 };
 
-/** Ticks all orders that the list shows, by keys, and prepares them as one round. */
+/** Selects all orders that the list shows, by keyboard, and prepares them as one round. */
 async function prepareShown(page: Page, search: string, count: number): Promise<void> {
   await page.goto(`/public/document?view=toPrepare&${search}&pageSize=100`);
   await expect(page.getByRole("rowheader")).toHaveCount(count);
@@ -105,7 +105,7 @@ async function prepareShown(page: Page, search: string, count: number): Promise<
   await expect(page.getByRole("heading", { level: 1, name: `Préparer ${count} commandes` })).toBeVisible();
 }
 
-/** Reads one copy after the other, as a scanner does: fast keys, then Enter. */
+/** Scans one copy after the other, as a scanner does: fast keys, then Enter. */
 async function scanAll(page: Page, eans: readonly string[]): Promise<void> {
   const total = eans.length;
   await expect(page.getByRole("img", { name: `0/${total} exemplaires` })).toBeVisible();
@@ -114,7 +114,7 @@ async function scanAll(page: Page, eans: readonly string[]): Promise<void> {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("img", { name: `${at + 1}/${total} exemplaires` })).toBeVisible();
   }
-  // Whoever goes on with Enter needs longer than a scanner does between two keys.
+  // A person who continues with Enter needs longer than a scanner between two keys.
   await page.waitForTimeout(100);
 }
 
@@ -124,7 +124,7 @@ async function openOrder(page: Page, number: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(`nº\\s${number}$`) })).toBeVisible();
 }
 
-test("fourteen orders come in, are prepared by scan, leave, come back in part and are billed", async ({
+test("fourteen orders arrive, are prepared by scanning, shipped, partly returned and invoiced", async ({
   page,
   origin,
   signInByApi,
@@ -140,7 +140,7 @@ test("fourteen orders come in, are prepared by scan, leave, come back in part an
   const mailsBefore = [await mails("shipmentSent"), await mails("pickingNotified"), await mails("refunded")] as const;
   await signedInAs("libraire");
 
-  await test.step("they come in while the list is open", async () => {
+  await test.step("they arrive while the list is open", async () => {
     await page.goto("/public/document?view=toPrepare&pageSize=100");
     await expect(page.getByRole("rowheader").first()).toBeVisible();
     const at = new Date(Date.now() - 60_000).toISOString();
@@ -163,15 +163,15 @@ test("fourteen orders come in, are prepared by scan, leave, come back in part an
 
   const eansOf = (n: number) =>
     orderOf(n, titles, "").order.lines.flatMap(({ ean, quantity }) => Array.from({ length: quantity }, () => ean));
-  /** Leaves in two parcels, from its own page. */
+  /** Shipped in two parcels, from its own page. */
   const TWICE = 0;
-  /** A line of it is cancelled before it leaves. */
+  /** A line of it is cancelled before it is shipped. */
   const CANCELLED = 4;
-  /** A copy of it comes back. */
+  /** A copy of it is returned. */
   const RETURNED = 2;
   const round = NUMBERS.map((_, n) => n).filter((n) => !isPickup(n) && n !== TWICE && n !== CANCELLED);
 
-  await test.step("one leaves in two parcels; of another a line is cancelled and its money given back", async () => {
+  await test.step("one order is shipped in two parcels; of another a line is cancelled and refunded", async () => {
     await openOrder(page, numberOf(TWICE));
     const lines = page.getByRole("checkbox", { name: /^Cocher la ligne (?!à traiter)/ });
     const ticked = page.getByRole("checkbox", { name: /^Cocher la ligne (?!à traiter)/, checked: true });
@@ -185,7 +185,7 @@ test("fourteen orders come in, are prepared by scan, leave, come back in part an
       await page.keyboard.type(tracking);
       await answerYes(page);
       await expect(page.getByRole("list", { name: "Colis partis" }).getByText(tracking)).toBeVisible();
-      // What left is unticked once the order has been read again.
+      // Shipped lines are deselected once the order has been refetched.
       await expect(ticked).toHaveCount(0);
       if (tracking.endsWith("1")) await lines.press("Space");
       else await expect(lines).toHaveCount(0);
@@ -205,7 +205,7 @@ test("fourteen orders come in, are prepared by scan, leave, come back in part an
     await expect(page.getByText(/^1 ligne expédiée$/).first()).toBeVisible();
   });
 
-  await test.step("parcels are prepared by scan and leave", async () => {
+  await test.step("parcels are prepared by scanning and shipped", async () => {
     await prepareShown(page, "search=Kerjour%C3%A9&shippingMethod=Colissimo", round.length);
     await scanAll(page, round.flatMap(eansOf));
     for (const [at, n] of round.entries()) {
@@ -219,7 +219,7 @@ test("fourteen orders come in, are prepared by scan, leave, come back in part an
     }
   });
 
-  await test.step("who collects is told, and gets the books over the counter", async () => {
+  await test.step("customers of pickups are notified and collect their books at the counter", async () => {
     const pickups = NUMBERS.map((_, n) => n).filter(isPickup);
     await prepareShown(page, "search=Kerjour%C3%A9&shippingMethod=Pickup", pickups.length);
     await scanAll(page, pickups.flatMap(eansOf));
@@ -246,7 +246,7 @@ test("fourteen orders come in, are prepared by scan, leave, come back in part an
     }
   });
 
-  await test.step("a copy comes back: it is credited, and its money given back", async () => {
+  await test.step("a copy is returned, credited and refunded", async () => {
     await openOrder(page, numberOf(RETURNED));
     await expect(page.getByText(/^Facture F\d{4}-\d{5}$/)).toBeVisible({ timeout: 40_000 });
     await enter(page.getByRole("button", { name: "Noter un retour" }).first());
@@ -301,7 +301,7 @@ test("fourteen orders come in, are prepared by scan, leave, come back in part an
     const ordersWith = (status: string) => orders.filter(({ paymentStatus }) => paymentStatus === status).map(({ customId }) => customId);
     expect(ordersWith("PartiallyRefunded").toSorted()).toEqual([numberOf(RETURNED), numberOf(CANCELLED)].toSorted());
     expect(ordersWith("Paid")).toHaveLength(NUMBERS.length - 2);
-    // A mail a parcel, a mail a pickup, a mail a refund.
+    // One mail per parcel, per pickup and per refund.
     await expect
       .poll(async () => [await mails("shipmentSent"), await mails("pickingNotified"), await mails("refunded")])
       .toEqual([mailsBefore[0] + PARCELS + 1, mailsBefore[1] + PICKUPS, mailsBefore[2] + 2]);

@@ -17,11 +17,11 @@ async function withoutScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test("the form stands before any script, and React takes it over with what was typed and where the caret was", async ({ page, origin }) => {
+test("the form is shown before any script runs, and React keeps its typed text and the caret position", async ({ page, origin }) => {
   const complaints: string[] = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
   const letGo = await withoutScripts(page);
-  await test.step("in English, too; nowhere else for guests, nor where a first account is made", async () => {
+  await test.step("also in English; on no other page for guests, and not where the first account is created", async () => {
     await page.goto(`${origin}/en/login`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
     for (const url of ["/forgotPassword", "/login#setUp=abc"]) {
@@ -39,7 +39,7 @@ test("the form stands before any script, and React takes it over with what was t
   const field = await userName.elementHandle();
   letGo();
   await expect(page).toHaveURL(/\/login\?returnTo=/);
-  // The other language leads back to the same place: the script has taken over.
+  // Changing the language keeps the page: the script handles the link now.
   await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("href", /returnTo=/);
   expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(userName).toBeFocused();
@@ -51,7 +51,7 @@ test("the form stands before any script, and React takes it over with what was t
   expect(complaints).toEqual([]);
 });
 
-test("a remembered name and a chosen theme are there before any script; Enter pressed then signs in, once, and the password is in no URL", async ({
+test("a remembered name and the chosen theme are shown before any script runs; Enter pressed then signs in once, and the password is in no URL", async ({
   page,
   origin,
 }) => {

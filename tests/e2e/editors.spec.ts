@@ -11,7 +11,7 @@ import { createSite } from "../../apps/api/src/platform/node/site.ts";
 import { variant } from "../../clients/generic/variant.ts";
 import { hostile, randomTexts } from "../../packages/domain/src/rich-text/hostile.fixtures.ts";
 
-// The parts that read HTML, built for production and served as the console is: by its server, under its policy.
+// Components that read HTML, built for production and served like the console: by its server, under its content security policy.
 
 const folder = mkdtempSync(join(tmpdir(), "reserve-editors-"));
 let server: Server;
@@ -48,10 +48,10 @@ async function watch(page: Page) {
   const refused: string[] = [];
   const requests: string[] = [];
   page.on("console", (message) => {
-    // The browser's own icon is missing here, and Playwright asks the sandboxed frame with scripts of its own.
+    // There is no favicon here, and Playwright evaluates scripts of its own in the sandboxed frame.
     if (message.type() !== "error" || /^(?:Failed to load resource|Blocked script execution in .*preview\.html)/.test(message.text()))
       return;
-    // A style that asks elsewhere is refused inside the preview's own page: that is its second wall at work, not a fault of ours.
+    // A style that loads from another origin is blocked inside the preview's page: the preview's own policy works, so this is no error.
     if (!message.text().includes("elsewhere.invalid/ground.png")) refused.push(message.text());
   });
   page.on("pageerror", (error) => refused.push(error.message));
@@ -69,11 +69,9 @@ async function watch(page: Page) {
   return { refused, requests };
 }
 
-test("the editors and the preview work under the console's policy, which has nothing to refuse; what attacks leaves nothing behind", async ({
-  page,
-}) => {
+test("the editors and the preview work under the console's policy without violations; attacks have no effect", async ({ page }) => {
   const { refused, requests } = await watch(page);
-  await test.step("a formatted text is written, pasted from Word and set", async () => {
+  await test.step("a formatted text is written, pasted from Word and formatted", async () => {
     const text = page.getByRole("textbox", { name: "Critique" });
     await text.click();
     await page.keyboard.press("ControlOrMeta+A");
@@ -98,13 +96,13 @@ test("the editors and the preview work under the console's policy, which has not
     await expect(page.getByLabel("Écrit")).toContainText('<li><p><a href="https://www.gallimard.fr"><em>L’Été</em></a></p></li>');
     expect(refused).toEqual([]);
   });
-  await test.step("a source text is written with colours and proposals", async () => {
+  await test.step("a source text is written with highlighting and completions", async () => {
     const source = page.getByRole("textbox", { name: "Contenu" });
     await source.click();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("<h2>L’Été</h2><p style='color: rgb(1, 2, 3)'>1954</p><");
     await expect(page.getByRole("listbox")).toBeVisible();
-    // The library's own sheet was taken, by the page's nonce.
+    // The library's style sheet is accepted, by the page's nonce.
     expect(await page.getByRole("listbox").evaluate((list) => getComputedStyle(list).listStyleType)).toBe("none");
     await page.keyboard.press("Escape");
     const shown = page.frameLocator('iframe[title="Aperçu\u00a0: Contenu"]');
@@ -112,7 +110,7 @@ test("the editors and the preview work under the console's policy, which has not
     await expect(shown.getByText("1954")).toHaveCSS("color", "rgb(1, 2, 3)");
     expect(refused).toEqual([]);
   });
-  await test.step("what attacks leaves nothing behind", async () => {
+  await test.step("attacks have no effect", async () => {
     const faults = await page.evaluate(
       (texts) => {
         const { cleanHtml } = window as unknown as { cleanHtml: (html: string) => string };
@@ -129,11 +127,11 @@ test("the editors and the preview work under the console's policy, which has not
     expect(faults).toEqual([]);
     expect(refused).toEqual([]);
   });
-  await test.step("a preview shows styles, runs nothing and asks nobody elsewhere before it may", async () => {
+  await test.step("a preview shows styles, runs no script and requests other origins only after consent", async () => {
     const mail = page.frameLocator('iframe[title="Courriel"]');
     await expect(mail.getByText("Votre commande est prête.")).toHaveCSS("color", "rgb(27, 87, 66)");
     await expect(page.getByText("Une image distante n’est pas chargée.")).toBeVisible();
-    // What a page shows by itself it has asked for by the time it counts as loaded and has been drawn.
+    // A page has requested everything it shows by the time it is loaded and rendered.
     await Promise.all(page.frames().map((frame) => frame.waitForLoadState("load")));
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(requests).toEqual([]);
@@ -141,7 +139,7 @@ test("the editors and the preview work under the console's policy, which has not
     await page.getByRole("button", { name: "Charger les images" }).click();
     await expect.poll(() => [...requests].sort()).toEqual(["https://elsewhere.invalid/cover.png", "https://elsewhere.invalid/ground.png"]);
   });
-  await test.step("the policy is the console's own, and what breaks it is heard: the silence above means something", async () => {
+  await test.step("the policy is the console's, and a violation is reported, so the missing reports above are meaningful", async () => {
     const answer = await page.request.get(`${origin}/`);
     expect(answer.headers()["content-security-policy"]).toMatch(/require-trusted-types-for 'script'; trusted-types reserve-letters$/);
     await page.evaluate(() => {

@@ -14,7 +14,7 @@ function places(page: Page): Promise<string[]> {
   );
 }
 
-/** The places once nothing is on its way any more but the faces. */
+/** Returns the positions once everything but the fonts is loaded. */
 async function settledPlaces(page: Page): Promise<string[]> {
   let before: string[] = [];
   await expect
@@ -43,9 +43,9 @@ const isItalicThere = (page: Page) =>
     ),
   );
 
-test("the italics that come late move nothing: on the home page, an order, the products", async ({ page, signedInAs }) => {
+test("the italic font, which loads late, moves nothing on the home page, an order and the products", async ({ page, signedInAs }) => {
   await signedInAs("admin");
-  // No fallback has every letter's width: a word at the very edge of its column may still change lines, as one does at 1366 px with DejaVu.
+  // No fallback font has the width of every letter: a word at the edge of its column may still move to another line, as one does at 1366 px with DejaVu.
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const url of ["/", "/public/document/detail/24118", "/catalog/product"])
     await test.step(url, async () => {

@@ -111,7 +111,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   origin: async ({ server }, use) => use(server.origin),
   baseURL: async ({ server }, use) => use(server.origin),
 
-  // To see what hangs on how fast the browser is (tests/README.md); not set in `npm test`.
+  // Slows the browser down to find tests that depend on its speed (tests/README.md); not set in `npm test`.
   page: async ({ page }, use) => {
     const rate = Number(process.env.E2E_BUSY ?? 1);
     if (rate > 1) await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate });
@@ -124,7 +124,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.getByLabel("Nom d’utilisateur").fill(userName);
       await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
       await page.getByRole("button", { name: "Se connecter" }).click();
-      // The password is hashed, and the console's own files come for the first time.
+      // The password is hashed, and the console's files are loaded for the first time.
       await expect(page.getByRole("navigation").first()).toBeVisible({ timeout: 15_000 });
     });
   },
@@ -162,7 +162,7 @@ interface FilledShop {
 const newFolder = () => mkdtempSync(join(tmpdir(), "reserve-e2e-"));
 const newName = () => `reserve_e2e_${randomUUID().replaceAll("-", "")}`;
 
-/** Returns a shop of its own. To fill one takes three times as long as to copy it: the first worker fills it, all get a copy. */
+/** Returns a new demo shop. Creating one takes three times as long as copying it: the first worker creates it, all get a copy. */
 export function openShop(database: ServerOptions["database"]): Promise<FilledShop> {
   return database === "postgres" ? openPostgresShop() : openPgliteShop();
 }
@@ -197,10 +197,10 @@ async function fillShop(folder: string, url: string): Promise<void> {
   await end(await startServer(`http://127.0.0.1:${port}`, port, folder, { DATABASE_URL: url }), "SIGTERM");
 }
 
-/** A folder that the first worker to ask for it fills, while the others wait. */
+/** Returns a folder that the first worker fills while the others wait. */
 async function madeOnce(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(process.env.E2E_SHARED ?? "", name);
-  // Of all who make the same folder one succeeds.
+  // Only one of several workers succeeds in creating the same folder.
   const isFirst = await mkdir(`${folder}-begun`).then(
     () => true,
     () => false,
@@ -268,7 +268,7 @@ export async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): P
   clearTimeout(timer);
 }
 
-/** Without a mail server each mail is a file of the outbox; its text travels as « quoted-printable ». */
+/** Without a mail server each mail is a file of the outbox; its text is encoded as « quoted-printable ». */
 function newestMail(outbox: string, email: string): string | undefined {
   const files = existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith(".eml")) : [];
   return files

@@ -13,7 +13,7 @@ async function openWhole(page: Page, url: string): Promise<void> {
   await expect(page.getByRole("radio", { name: "Sombre" })).toBeHidden();
 }
 
-test("shipping takes its button away, and the focus goes to the next order of the list", async ({ page, signedInAs }) => {
+test("shipping removes its button, and the focus moves to the next order of the list", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await openWhole(page, `/public/document?${PARCELS}&pageSize=100`);
   const ready = page.getByRole("row").filter({ has: page.getByRole("cell", { name: /^0\/[1-9]$/ }) });
@@ -29,7 +29,7 @@ test("shipping takes its button away, and the focus goes to the next order of th
   await expect(page.getByRole("link", { name: /^Commande suivante/ })).toBeFocused();
 });
 
-test("the last filter takes its buttons away, and the focus goes to the heading of the list; who presses elsewhere keeps it", async ({
+test("removing the last filter removes its buttons, and the focus moves to the heading of the list; a click elsewhere keeps the focus there", async ({
   page,
   signedInAs,
 }) => {

@@ -10,7 +10,7 @@ const heard = (page: Page) =>
     .allTextContents()
     .then((texts) => texts.map((text) => text.trim()).filter(Boolean));
 
-test("a list says what a search, a page and a sort have brought, once, and nothing by itself; separators are not heard", async ({
+test("a list announces the result of a search, a page and a sort once, and nothing unprompted; separators are not announced", async ({
   page,
   signedInAs,
 }) => {
@@ -33,7 +33,7 @@ test("a list says what a search, a page and a sort have brought, once, and nothi
       const [caption = ""] = (await table.first().locator("caption").allTextContents()).map((text) => text.split(". ")[0]);
       await expect.poll(() => heard(page), "after the search was emptied").toEqual([caption]);
     });
-  await test.step("a sort is announced by what it sorts by", async () => {
+  await test.step("a sort is announced with its column", async () => {
     await page.getByRole("columnheader").getByRole("button").first().click();
     await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Trié par/)]);
     await expect(table).toHaveAccessibleName(/^Clients, .+ personnes\. Trié par .+, ordre (dé)?croissant$/);
@@ -45,13 +45,13 @@ test("a list says what a search, a page and a sort have brought, once, and nothi
     await page.getByRole("link", { name: "Page 1", exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: /^Commandes, .+ résultats$/ })).toHaveCount(1);
   });
-  await test.step("what separates the names of a path", async () => {
+  await test.step("the separators between the names of a path", async () => {
     await first.getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1, name: /^Commande\s/ })).toBeVisible();
     expect(await page.getByRole("navigation", { name: "Fil d’Ariane" }).ariaSnapshot()).not.toMatch(/(text|listitem):? [^\n]*[/›·]/);
     expect(await page.getByRole("main").ariaSnapshot()).not.toMatch(/›/);
   });
-  await test.step("a language is named in its own tongue", async () => {
+  await test.step("a language is named in that language", async () => {
     await page.getByRole("button", { name: "Ouvrir le menu du compte" }).click();
     const languages = page.getByRole("group", { name: "Langue" });
     for (const [name, code] of [

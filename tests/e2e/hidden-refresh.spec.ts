@@ -30,6 +30,6 @@ test("with an HttpOnly refresh token 50 reads in four tabs renew once; signing o
   expect(renewals).toBe(1);
 
   await tabs[0]?.evaluate(() => window.signOut());
-  // What stays names nobody: the visitor's number, and the marks by which a known device keeps its way in.
+  // The remaining cookies identify no person: the visitor's number, and the marks of a known device.
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name).sort()).toEqual(["reserve.device", "reserve.visitor"]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 import { attacks, inParts, watched } from "./hostile.ts";
 
-// Every attack where people's texts are shown: nothing of it runs, and no request leaves. What cleans them meets each alone in editors.spec.ts.
+// Every attack where texts of people are shown: no script runs and no request is sent. editors.spec.ts tests each attack alone against the cleaner.
 
-/** The attacks in as few texts as may be sent. */
+/** The attacks in as few texts as the length limit allows. */
 function letters(most: number): string[] {
   const out = [""];
   for (const attack of attacks) {
@@ -20,7 +20,7 @@ interface Mail {
   text: string;
 }
 
-test("what attacks in an answer is words: on the page, in the question, in the mail as the console and a mail program show it", async ({
+test("attacks in a reply are plain text: on the page, in the confirmation dialog, and in the mail as the console and a mail program show it", async ({
   browser,
   origin,
   page,
@@ -54,7 +54,7 @@ test("what attacks in an answer is words: on the page, in the question, in the m
     await expect(page.getByText(/^Marque/).first()).toBeVisible();
     await expectQuiet();
   }
-  // The question before an answer leaves shows the mail.
+  // The confirmation dialog before a reply is sent shows the mail.
   await page.getByRole("textbox", { name: "Votre réponse" }).fill(replies[0] ?? "");
   await page.getByRole("button", { name: "Envoyer la réponse" }).click();
   await expect(
@@ -65,7 +65,7 @@ test("what attacks in an answer is words: on the page, in the question, in the m
   ).toBeVisible();
   await expectQuiet();
   await page.keyboard.press("Escape");
-  // What is typed would be asked about before the page is left.
+  // Leaving the page would ask for confirmation because of the typed text.
   await page.getByRole("textbox", { name: "Votre réponse" }).fill("");
 
   const { items: sent } = await read<{ items: { id: number }[] }>("/Mail/Mails?type=messageReply&pageSize=25&sort=-createdAt");
@@ -95,7 +95,7 @@ test("what attacks in an answer is words: on the page, in the question, in the m
   await bare.context().close();
 });
 
-test("what attacks is pasted into a popup and sent past its editor: nothing runs in form, preview or the visitor’s view", async ({
+test("attacks pasted into a popup, or sent without its editor, run nothing in the form, the preview and the visitor’s view", async ({
   page,
   origin,
   signedInAs,
@@ -120,7 +120,7 @@ test("what attacks is pasted into a popup and sent past its editor: nothing runs
   await page.getByRole("button", { name: "Créer la fenêtre" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Collé d’ailleurs" })).toBeVisible();
 
-  // Past the editor, as another program would send them.
+  // Without the editor, as another program would send them.
   const { accessToken } = await signInByApi("admin");
   const call = (method: "post" | "put", id: number | null, html: string, version?: string) =>
     page.request[method](`${origin}/api/BackOffice/Popup/Popup${id === null ? "" : `?id=${id}`}`, {
@@ -142,7 +142,7 @@ test("what attacks is pasted into a popup and sent past its editor: nothing runs
   const made = await call("post", null, "<p>Marque</p>");
   const { entityOutput } = (await made.json()) as { entityOutput: { id: number; version: number } };
   let version = entityOutput.version;
-  // Each in paragraphs of its own.
+  // Each attack in separate paragraphs.
   for (const part of inParts(50)) {
     const html = `<p>Marque</p>${part.map((one) => `<p>Avant</p>${one}<p>Après</p>`).join("\n")}`;
     const saved = await call("put", entityOutput.id, html, `"${version}"`);
@@ -161,10 +161,10 @@ test("what attacks is pasted into a popup and sent past its editor: nothing runs
   await expectQuiet();
 });
 
-test("nothing runs of what two versions of a post hold, whatever the server says they held", async ({ origin, page, signedInAs }) => {
+test("attacks in two versions of a post run nothing, even if the server returns them uncleaned", async ({ origin, page, signedInAs }) => {
   expect(attacks.length).toBeGreaterThan(290);
   const expectQuiet = await watched(page, origin);
-  // As no server of ours answers: raw, in every text of the newer version.
+  // Our server never returns them like this: uncleaned, in every text of the newer version.
   let attack: readonly string[] = [];
   await page.route("**/api/BackOffice/Post/PostRevision?*", async (route) => {
     const answer = await route.fetch({ maxRetries: 1 });

@@ -21,7 +21,7 @@ export async function watched(page: Page, origin: string): Promise<() => Promise
     ran.push(dialog.message());
     void dialog.dismiss();
   });
-  // Whatever runs in any frame calls this one.
+  // Every attack that runs, in any frame, calls this function.
   await page.addInitScript(() => {
     Object.assign(window, {
       alert: () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, type Session, test } from "./fixtures.ts";
 
-// « Émettre la facture »: an invoice on demand. What leaves whole, comes back and is credited is billed in day.spec.ts.
+// « Émettre la facture »: an invoice on demand. day.spec.ts has the invoices of complete shipments, returns and credit notes.
 
 interface Order {
   id: number;
@@ -17,7 +17,7 @@ async function read<Body>(origin: string, { accessToken }: Session, path: string
   return (await answer.json()) as Body;
 }
 
-/** An order that is paid on invoice, in preparation, and has none. */
+/** Returns an order that is paid on invoice, is in preparation and has no invoice. */
 async function findOrderOnInvoice(origin: string, session: Session): Promise<Order> {
   const path = "Documents?documentStatus=Processing&paymentMethod=OnInvoice&pageSize=100";
   for (const { id } of (await read<{ items: Order[] }>(origin, session, path)).items) {
@@ -30,7 +30,7 @@ async function findOrderOnInvoice(origin: string, session: Session): Promise<Ord
 const question = (page: Page) => page.getByRole("alertdialog");
 const confirm = (page: Page) => question(page).getByRole("button", { name: "Confirmer" }).press("Enter");
 
-test("a business is known by its numbers, and its invoice on demand is a Factur-X", async ({ page, origin, signInByApi, signedInAs }) => {
+test("a business gets its official numbers, and its invoice on demand is a Factur-X", async ({ page, origin, signInByApi, signedInAs }) => {
   const order = await findOrderOnInvoice(origin, await signInByApi("libraire"));
   await signedInAs("libraire");
   await page.goto(`/public/customer/detail/${order.customer.id}`);

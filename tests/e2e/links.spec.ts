@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("the page behind a link is on its way before the click, by mouse and by keyboard; whoever saves data fetches nothing", async ({
+test("the page of a link is fetched before the click, by mouse and by keyboard; with reduced data usage nothing is fetched", async ({
   page,
   signedInAs,
 }) => {
@@ -23,7 +23,7 @@ test("the page behind a link is on its way before the click, by mouse and by key
   await saveData(true);
   for (const come of [() => products.hover(), () => products.focus()]) {
     await come();
-    // Whatever rests before it fetches has rested by then.
+    // Every delay before a fetch has passed by then.
     await page.clock.runFor(1_000);
   }
   expect(requests).toEqual([]);
@@ -39,7 +39,7 @@ test("the page behind a link is on its way before the click, by mouse and by key
   await expect(page).toHaveURL("/");
 });
 
-test("a page whose code has gone is loaded anew once in a minute, then says so inside the frame", async ({ page, signedInAs }) => {
+test("a page whose code is missing is reloaded once per minute, then shows an error inside the frame", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await page.goto("/");
   await page.route("**/assets/ProductListScreen-*.js", (route) => route.abort());
@@ -52,7 +52,7 @@ test("a page whose code has gone is loaded anew once in a minute, then says so i
   await expect(page.getByRole("heading", { level: 1, name: "Page en erreur" })).toBeVisible();
   await expect(page.getByText("Erreur 500")).toBeVisible();
   expect(loads).toBe(1);
-  // The rest of the console goes on, and so does this page once its code is there again.
+  // The rest of the console works, and so does this page once its code is available again.
   await drawer.getByRole("link", { name: /^Commandes/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
   await page.unroute("**/assets/ProductListScreen-*.js");
@@ -60,7 +60,7 @@ test("a page whose code has gone is loaded anew once in a minute, then says so i
   await expect(page.getByRole("heading", { level: 1, name: "Produits" })).toBeVisible();
   expect(loads).toBe(1);
 
-  // Nor is a console whose own code has gone a white page.
+  // A console whose main code is missing is not a blank page either.
   await page.route("**/assets/console-*.js", (route) => route.abort());
   await page.goto("/public/document", { waitUntil: "commit" });
   await expect(page.getByRole("alert")).toContainText("La console n’a pas pu être chargée.");

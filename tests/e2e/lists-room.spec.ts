@@ -29,7 +29,7 @@ async function showColumns(page: Page, names: readonly string[]): Promise<void> 
   for (const name of names) await expect(page.getByRole("columnheader", { name, exact: true })).toHaveCount(1);
 }
 
-test("number and name are read at every width, whatever columns are chosen; the rest is reached by keyboard", async ({
+test("number and name are readable at every width, with any columns; the others are reachable by keyboard", async ({
   page,
   signedInAs,
 }) => {
@@ -71,9 +71,9 @@ test("number and name are read at every width, whatever columns are chosen; the 
   }
 });
 
-test("what a list is read for has room where the window has any", async ({ page, signedInAs }) => {
+test("the main text of a list is not cut while the window is wide enough", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
-  await test.step("whose each order is, on the home page", async () => {
+  await test.step("the customer of each order, on the home page", async () => {
     await page.goto("/");
     const latest = page.getByRole("table", { name: "Dernières commandes" });
     await expect(latest.getByRole("rowheader").first()).toBeVisible();
@@ -83,7 +83,7 @@ test("what a list is read for has room where the window has any", async ({ page,
       await expect.poll(async () => (await inSight(name)).shown, `at ${width} px`).toBeGreaterThanOrEqual(120);
     }
   });
-  await test.step("the titles of an order's lines; the price of one copy where it fits", async () => {
+  await test.step("the titles of an order's lines, and the price of one copy where it fits", async () => {
     await page.setViewportSize({ width: 1366, height: 900 });
     await page.goto("/public/document/detail/24118");
     const titles = page.getByRole("columnheader", { name: "Titre" });
@@ -95,7 +95,7 @@ test("what a list is read for has room where the window has any", async ({ page,
     await expect(unitPrice).toHaveCount(2);
     for (const title of await titles.all()) await expect.poll(async () => (await inSight(title)).shown).toBeGreaterThanOrEqual(220);
   });
-  await test.step("who has taken a message, in the list and on a telephone's card", async () => {
+  await test.step("the assignee of a message, in the list and on the card of a telephone", async () => {
     await page.setViewportSize({ width: 1366, height: 900 });
     await page.goto("/public/message");
     await expect(page.getByRole("columnheader", { name: "Suivi par" })).toBeVisible();
@@ -167,10 +167,10 @@ function spilling(page: Page): Promise<string[]> {
 test("a word of 200 letters stays in its box on every page that shows what people type", async ({ page, signedInAs }) => {
   await signedInAs("admin");
   await page.route("**/api/BackOffice/**", async (route) => {
-    // A stream never ends, and the page would never be at rest.
+    // The event stream never ends, so the page would never become idle.
     if (route.request().url().includes("/Changes")) return route.abort();
     if (route.request().method() !== "GET") return route.fallback();
-    // As a browser does of itself where a kept connection has just been closed.
+    // A browser retries by itself when a reused connection has just been closed.
     const response = await route.fetch({ maxRetries: 1 });
     const isJson = (response.headers()["content-type"] ?? "").includes("json");
     return route.fulfill(isJson ? { response, json: withLongWords(await response.json()) } : { response });

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 // Every step is a call to a real server.
 
-test("a picture cut off on its way goes on and is shown; a film asks nothing of its site before it is played", async ({
+test("an interrupted upload of a picture is resumed and shown; a film requests nothing from its site before it is played", async ({
   page,
   signedInAs,
 }) => {
@@ -15,7 +15,7 @@ test("a picture cut off on its way goes on and is shown; a film asks nothing of 
   await page.goto("/cms/media");
   await expect(page.getByRole("heading", { level: 1, name: "Médias" })).toBeVisible();
 
-  // The line is cut while the file is on its way; what was kept is not sent again.
+  // The connection is cut during the upload; the part that was stored is not sent again.
   await page.getByRole("button", { name: "Envoyer des fichiers" }).click();
   const input = page.locator('input[type="file"][accept*="image"]');
   await expect(input).toHaveAttribute("accept", /image\/webp/);

@@ -42,7 +42,7 @@ async function repliesOf(page: Page, origin: string, token: string): Promise<str
   return replies.map(({ text }) => text);
 }
 
-test("of two people who answer the same message one sends a mail; the other reads their answer first, keeps the words, and may send them", async ({
+test("two people answer the same message: one mail is sent; the other person sees that reply first, keeps the typed text and may send it", async ({
   browser,
   origin,
   page,

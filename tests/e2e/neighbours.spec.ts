@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 
-// What was opened from a list leads on in that list.
+// A record that was opened from a list links to its neighbours in that list.
 
-test("the next and the previous record, as the list has them, by key and link, until its first and over the end of a page", async ({
+test("the next and the previous record of the list, by key and link, up to the first one and across the end of a page", async ({
   page,
   signedInAs,
 }) => {
@@ -33,12 +33,12 @@ test("the next and the previous record, as the list has them, by key and link, u
     await page.keyboard.press("[");
     await expect(page).toHaveURL(new RegExp(`${pages[1]}$`));
   });
-  await test.step("what is opened by itself belongs to no list", async () => {
+  await test.step("a record opened by its URL has no neighbours", async () => {
     await page.goto(pages[0] ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("link", { name: "Suivant", exact: true })).toHaveCount(0);
   });
-  await test.step("the last of a page leads to the first of the next one", async () => {
+  await test.step("after the last record of a page comes the first of the next page", async () => {
     await page.goto(list);
     await rows.nth(9).click();
     await page.getByRole("link", { name: "Suivant", exact: true }).click();

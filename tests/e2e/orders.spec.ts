@@ -30,7 +30,7 @@ async function confirmByKeys(page: Page, dialogName: RegExp): Promise<void> {
   await expect(question(page)).toBeHidden();
 }
 
-test("two people on one order: the other one hears of it within two seconds, keeps what is written, and reloads", async ({
+test("two people on one order: the other person is notified within two seconds, keeps the typed text, and reloads", async ({
   browser,
   origin,
   page,
@@ -61,12 +61,12 @@ test("two people on one order: the other one hears of it within two seconds, kee
   await expect(page.getByText(/^\d+ lignes? expédiées?$/)).toHaveCount(1);
   await expect(page.getByText(/vient de modifier/)).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "Commentaire" })).toHaveValue("À moitié écrit");
-  // Whoever acted is not told about themselves.
+  // The person who acted is not notified.
   await expect(colleague.getByText(/vient de modifier/)).toHaveCount(0);
   await elsewhere.close();
 });
 
-test("an order that somebody else closed meanwhile says so and shows what is true", async ({
+test("an order that another person closed meanwhile shows a message and its current state", async ({
   page,
   context,
   origin,
@@ -75,7 +75,7 @@ test("an order that somebody else closed meanwhile says so and shows what is tru
 }) => {
   const order = await new Shop(origin, await signInByApi("admin")).take(PARCELS, isSmall);
   await signedInAs("libraire");
-  // The page has not heard of it: the line that tells it is broken.
+  // The page is not notified: its event stream is blocked.
   await page.route("**/Document/Changes*", (route) => route.abort());
   await page.goto(urlOf(order));
   const before = (await shipButton(page).textContent()) ?? "";
@@ -99,7 +99,7 @@ const hastes: Record<string, (page: Page, order: Order) => Promise<void>> = {
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
     await page.goForward();
-    // Forward is over when the order stands again: what came before would meet the next URL on its way.
+    // Forward has finished when the order is shown again; an earlier step would meet the next navigation.
     await expect(page.getByRole("heading", { level: 1, name: /^Commande nº/ })).toBeVisible();
   },
 
@@ -137,7 +137,7 @@ const hastes: Record<string, (page: Page, order: Order) => Promise<void>> = {
   },
 };
 
-test("exactly one shipment, however impatient the hand", async ({ origin, page, signedInAs, signInByApi }) => {
+test("repeated clicks and keys ship exactly once", async ({ origin, page, signedInAs, signInByApi }) => {
   test.setTimeout(120_000);
   const shop = new Shop(origin, await signInByApi("admin"));
   await signedInAs("libraire");
@@ -151,7 +151,7 @@ test("exactly one shipment, however impatient the hand", async ({ origin, page, 
       await confirm(page, order);
       const shipments = async () => (await shop.order(order.id)).events.filter(({ kind }) => kind === "Shipped").length;
       await expect.poll(shipments).toBe(1);
-      // What would come twice would come at once: the page has to be at rest before it is counted again.
+      // A second request would be sent at once: the page has to be idle before the requests are counted again.
       await page.unrouteAll({ behavior: "wait" });
       await page.goto(urlOf(order));
       await expect(page.getByText(/^\d+ lignes? expédiées?$/)).toHaveCount(1);

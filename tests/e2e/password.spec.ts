@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, type Server, test } from "./fixtures.ts";
 
-// Mails leave off the request's path.
+// Mails are sent outside the request.
 
-/** Waits for a mail that this e-mail address has not had yet and opens its link. */
+/** Waits for a new mail to this e-mail address and opens its link. */
 async function openLink(page: Page, server: Server, email: string, before?: string): Promise<string> {
   await expect.poll(() => linkIn(server.mailTo(email))).not.toBe(before);
   const link = linkIn(server.mailTo(email)) ?? "";
@@ -44,7 +44,7 @@ test("a new person chooses a password, forgets it, chooses another: the old sess
   const first = await openLink(page, server, email);
   await expect(page.getByRole("heading", { level: 1, name: "Votre premier mot de passe" })).toBeVisible();
   await expect(page).toHaveURL(`${origin}/resetPassword`);
-  // F5 keeps the link, in this tab alone.
+  // The link survives a reload, in this tab only.
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Votre premier mot de passe" })).toBeVisible();
   await choose(page, "trois livres sous la pluie");
@@ -65,7 +65,7 @@ test("a new person chooses a password, forgets it, chooses another: the old sess
   expect(second).toContain("#token=");
   await choose(page, "quatre disques au soleil");
 
-  // What the mail list keeps of it opens nothing.
+  // The link in the mail list is invalid.
   const listed = await fetch(`${origin}/api/BackOffice/Mail/Mails?search=${userName}`, { headers });
   const { items } = (await listed.json()) as { items: { subject: string; processed: boolean }[] };
   expect(items.map(({ subject }) => subject.split(" – ")[0]).sort()).toEqual([
@@ -90,18 +90,18 @@ test("a new person chooses a password, forgets it, chooses another: the old sess
   await expect(page.getByRole("navigation").first()).toBeVisible();
 });
 
-test("a worn-out link says so; another one in the same tab is looked at, and nothing of it is left in the bare URL", async ({ page }) => {
+test("a used link shows a message; a new link in the same tab is checked, and the plain URL keeps nothing of it", async ({ page }) => {
   await page.goto("/resetPassword#token=pr_0123456789abcdefghij0123456789abcdefghij");
   await page.getByLabel("Nouveau mot de passe").fill("trois livres sous la pluie");
   await page.getByLabel("Répéter le mot de passe").fill("trois livres sous la pluie");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Ce lien ne vaut plus" })).toBeFocused();
-  // Another link in the same tab only changes what follows the #, and is looked at all the same.
+  // Another link in the same tab only changes the fragment, and is checked nevertheless.
   await page.evaluate(() => {
     location.hash = "#token=pr_abcdefghij0123456789abcdefghij0123456789";
   });
   await expect(page.getByLabel("Nouveau mot de passe")).toBeVisible();
-  // Elsewhere and back by the bare URL: nothing of the link is left.
+  // After another page, the plain URL has nothing of the link.
   await page.goto("/login");
   await page.goto("/resetPassword");
   await expect(page.getByRole("heading", { level: 1, name: "Ce lien est incomplet" })).toBeVisible();

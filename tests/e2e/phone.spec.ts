@@ -26,7 +26,7 @@ const isApart = (a: Box, b: Box) => a.x >= b.x + b.width || b.x >= a.x + a.width
 
 const thumbBar = (page: Page) => page.getByRole("region", { name: "Préparation" });
 
-test("an order: three lines stand above the bar, each with its shelf first; the bar has scanner and actions, and a scan is answered in sight", async ({
+test("an order: three lines are visible above the bar, each with its shelf first; the bar has scanner and actions, and the result of a scan is visible", async ({
   page,
   signedInAs,
 }) => {
@@ -68,7 +68,7 @@ test("an order: three lines stand above the bar, each with its shelf first; the 
   await bar.getByRole("link", { name: "Préparer par scanner" }).click();
   await expect(page).toHaveURL(/\/public\/document\/prepare\/24118$/);
 
-  // The scanner's first copy survives a reload, and its answer is in sight wherever one reads, on a telephone that is held across as well.
+  // The first scanned copy survives a reload, and its result is visible at every scroll position, also in landscape.
   const answer = page.getByRole("region", { name: "Scanner les exemplaires" }).getByRole("status");
   const picked = page.getByRole("img", { name: "1/3 exemplaires" });
   await expect(page.getByRole("img", { name: "0/3 exemplaires" })).toBeVisible();
@@ -84,7 +84,7 @@ test("an order: three lines stand above the bar, each with its shelf first; the 
   await expect(picked).toBeVisible();
 });
 
-test("a list: an order's card says its day and its delivery; the bar over the choice hides no card and keeps its buttons, at any width", async ({
+test("a list: the card of an order shows its day and its delivery; the bar of the selection covers no card and shows its buttons, at any width", async ({
   page,
   signedInAs,
 }) => {
@@ -117,12 +117,7 @@ test("a list: an order's card says its day and its delivery; the bar over the ch
   }
 });
 
-test("what a toast says leaves the next action free, on a telephone and on a desktop", async ({
-  page,
-  origin,
-  signedInAs,
-  signInByApi,
-}) => {
+test("a toast does not cover the next action, on a telephone and on a desktop", async ({ page, origin, signedInAs, signInByApi }) => {
   const order = await new Shop(origin, await signInByApi("admin")).take(PARCELS, isSmall);
   await signedInAs("libraire");
   await page.goto(urlOf(order));
@@ -133,7 +128,7 @@ test("what a toast says leaves the next action free, on a telephone and on a des
   await expect(page.getByRole("alertdialog")).toBeHidden();
   const close = page.getByRole("button", { name: /^Fermer l’annonce/ });
   await expect(close.first()).toBeVisible();
-  // With the focus in them they stay.
+  // With the focus inside they remain.
   await page.keyboard.press("F6");
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
@@ -154,7 +149,7 @@ test("what a toast says leaves the next action free, on a telephone and on a des
   }
 });
 
-test("what is said below a refused field, and the field one types in, stand above the bar that saves", async ({ page, signedInAs }) => {
+test("the message below an invalid field, and the focused field, are visible above the save bar", async ({ page, signedInAs }) => {
   await signedInAs("admin");
   await page.goto("/account/detail/2");
   const bar = page.getByRole("region", { name: "Modifications en cours" });
@@ -180,7 +175,7 @@ test("what is said below a refused field, and the field one types in, stand abov
   const errorText = page.locator(`[id="${(await email.getAttribute("aria-describedby"))?.split(" ")[0]}"]`);
   await expect.poll(() => isAbove(errorText)).toBe(true);
 
-  // The link of the summary leads to the same place.
+  // The link of the error summary scrolls to the same position.
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole("alert").getByRole("link", { name: "Adresse électronique" }).click();
   await expect(email).toBeFocused();

@@ -1,11 +1,11 @@
 import { expect, remember, test } from "./fixtures.ts";
 
-// What a post was, and what is being typed of it, on the real server.
+// Versions of a post and its drafts, on the real server.
 
 const TITLE = "Une bibliothèque dans un phare";
 const title = "Titre en français";
 
-test("two people write one post: the faster one saves, the versions tell it, and an earlier one comes back", async ({
+test("two people edit one post: the faster one saves, the history shows it, and an earlier version is restored", async ({
   browser,
   origin,
   page,
@@ -20,7 +20,7 @@ test("two people write one post: the faster one saves, the versions tell it, and
   await expect(page.getByRole("textbox", { name: title, exact: true })).toHaveValue(TITLE);
   const url = new URL(page.url()).pathname;
   await colleague.goto(url);
-  // Each sees that the other has it open, too.
+  // Each of them sees that the other person has opened it.
   await expect(page.getByText("Yanis Belkacem est aussi dans cet article.")).toBeVisible();
   await expect(colleague.getByText("Solène Kermarrec est aussi dans cet article.")).toBeVisible();
   await colleague.getByRole("textbox", { name: title, exact: true }).fill("Un phare et ses livres");
@@ -52,7 +52,7 @@ test("two people write one post: the faster one saves, the versions tell it, and
   await expect(page.getByText("est aussi dans cet article")).toBeHidden();
 });
 
-test("what was typed and said to be kept is offered on another device, after the server was killed", async ({
+test("a draft announced as saved is offered on another device, after the server was killed", async ({
   browser,
   origin,
   page,

@@ -1,27 +1,24 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-// What the printer gets.
+// Printed pages.
 
 const printed = [
   { url: "/public/document?shippingMethod=Colissimo", head: ["Commande", "Date", "Client", "Total"] },
   { url: "/public/customer", head: ["Nom"] },
 ];
 
-test("Ctrl P prints what the paper is for: a list as a table, the people of an event as a sheet, what a form says", async ({
-  page,
-  signedInAs,
-}) => {
+test("Ctrl P prints a list as a table, the people of an event as a sheet, and the values of a form", async ({ page, signedInAs }) => {
   await signedInAs("admin");
   for (const { url, head } of printed)
     await test.step(url, async () => {
-      // The deferred parts, once drawn, ask for the person's tasks.
+      // The deferred parts, once rendered, query the user's tasks.
       const deferred = page.waitForResponse(/\/BackOffice\/BackgroundTask\/MyTasks/);
       await page.setViewportSize({ width: 1366, height: 900 });
       await page.goto(url);
       await deferred;
       await expect(page.getByRole("rowheader").first()).toBeVisible();
-      // As wide as a sheet of A4 between its margins.
+      // The width of an A4 sheet without its margins.
       await page.setViewportSize({ width: 718, height: 1000 });
       await page.emulateMedia({ media: "print" });
       for (const name of head) await expect(page.getByRole("columnheader", { name, exact: true }), `${name} of ${url}`).toBeVisible();

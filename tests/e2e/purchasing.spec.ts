@@ -1,12 +1,12 @@
 import { expect, test } from "./fixtures.ts";
 import { enter } from "./keys.ts";
 
-// A title that a pickup waits for, from the list of what is to be ordered to the customer who is told, without a mouse.
+// A title that a pickup waits for, from the list of titles to order to the mail to the customer, without a mouse.
 
 const EAN = "9782082646727";
 const TITLE = "Vivre vite";
 
-test("a title is marked as ordered, scanned when it arrives, and its order is ready by itself", async ({ page, signedInAs }) => {
+test("a title is marked as ordered and scanned when it arrives, which makes its order ready", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await page.goto(`/public/purchase?search=${EAN}`);
   const row = page.getByRole("row", { name: new RegExp(TITLE) });
@@ -20,7 +20,7 @@ test("a title is marked as ordered, scanned when it arrives, and its order is re
   await expect(page.getByText(/^1\sexemplaire marqué commandé\.$/)).toBeVisible();
   await expect(row.getByText("Commandé", { exact: true })).toBeVisible();
 
-  // While its copy is on its way nobody fetches it, and nobody tells the customer.
+  // Until the copy arrives, the order cannot be prepared and the customer is not notified.
   await page.goto("/public/document?view=pickupToNotify&search=24091");
   await expect(page.getByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
 
@@ -32,7 +32,7 @@ test("a title is marked as ordered, scanned when it arrives, and its order is re
   await expect(bar.getByRole("status")).toHaveText(/Retrait nº\s24091, .*La commande est prête\.$/);
   await expect(page.getByRole("list", { name: "Reçus aujourd’hui" }).getByRole("listitem")).toHaveCount(1);
 
-  // Taken back, scanned again: one copy, one order.
+  // Undone and scanned again: one copy, one order.
   await enter(bar.getByRole("button", { name: "Défaire le dernier scan" }));
   await expect(bar.getByRole("status")).toHaveText(/Scan défait\./);
   const field = bar.getByRole("textbox", { name: "EAN ou ISBN" });

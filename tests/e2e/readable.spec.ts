@@ -14,14 +14,14 @@ declare global {
 
 type Ask = <Answer>(method: string, path: string, body?: object, token?: string) => Promise<Answer>;
 
-/** Hands over an order of as many lines as the contract allows and returns its id. */
+/** Sends an order with as many lines as the contract allows and returns its id. */
 async function createLongOrder(ask: Ask): Promise<number> {
   type Title = { ean: string; taxRate: number; releaseDate: string | null };
   const today = new Date().toISOString().slice(0, 10);
   const pages = await Promise.all(
     [1, 2].map((page) => ask<{ items: Title[] }>("GET", `/BackOffice/Catalog/Products?pageSize=100&page=${page}`)),
   );
-  // A title to come would stand in a table of its own.
+  // An unpublished title would be in another table.
   const titles = pages.flatMap(({ items }) => items).filter(({ releaseDate }) => releaseDate === null || releaseDate < today);
   const lines = Array.from({ length: 200 }, (_, index) => {
     const { ean, taxRate } = titles[index % titles.length] as Title;
@@ -65,7 +65,7 @@ async function createLongOrder(ask: Ask): Promise<number> {
   return order?.id ?? 0;
 }
 
-/** Writes a post, then its text anew, and returns its id: its history compares two versions. */
+/** Creates a post, changes its text and returns its id: its history compares two versions. */
 async function rewritePost(ask: Ask): Promise<number> {
   const words = {
     title: "",
@@ -103,11 +103,11 @@ async function rewritePost(ask: Ask): Promise<number> {
 interface Walk {
   /** Paths of routes; one that takes a record ends in `/:id?`. */
   paths: string[];
-  /** URLs to look at beside these. */
+  /** Additional URLs. */
   urls: string[];
 }
 
-/** Opens every route inside the page, as links do, then one record of each route that takes one, as far as screens link to it. It runs in the browser. */
+/** Opens every route inside the page, as links do, then one record of each route with records, if a screen links to it. Runs in the browser. */
 async function walk({ paths, urls }: Walk): Promise<{ visited: number; found: string[] }> {
   const found: string[] = [];
   const records = new Map<string, string>();
@@ -134,7 +134,7 @@ async function walk({ paths, urls }: Walk): Promise<{ visited: number; found: st
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     const start = performance.now();
     const heading = () => document.querySelector("main h1")?.textContent?.trim() ?? "";
-    // The screen before stays until the next one can be drawn; several forms of new records have the same title.
+    // The previous screen stays until the next one is rendered; several forms of new records have the same title.
     const isNew = () => document.title !== before || performance.now() - start > 1000;
     const isSettled = () =>
       isNew() && pending === 0 && !["", "Chargement…"].includes(heading()) && !document.querySelector('[aria-busy="true"]');
@@ -147,7 +147,7 @@ async function walk({ paths, urls }: Walk): Promise<{ visited: number; found: st
   };
   const visited = [...paths.map((path) => path.replace("/:id?", "")), ...urls];
   for (const url of visited) await look(url);
-  // Records lead to others, which the map then gives as well.
+  // Records link to further records, which are then returned as well.
   for (const url of records.values()) await look(url);
   return { visited: visited.length + records.size, found };
 }

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-// « Noter le remboursement »: what was given back at the bank or at the till.
+// « Noter le remboursement »: refunds that were made at the bank or at the till.
 
 const TO_REFUND = "/public/document?view=toRefund";
 const recordDue = (page: Page) => page.getByRole("button", { name: /^Noter le remboursement de .*€$/ }).first();
 const question = (page: Page) => page.getByRole("alertdialog");
 const confirm = (page: Page) => question(page).getByRole("button", { name: "Confirmer" }).click();
 
-/** Opens the first order to refund; answers its number. */
+/** Opens the first order to refund and returns its number. */
 async function openOrderToRefund(page: Page): Promise<string> {
   await page.goto(TO_REFUND);
   const first = page.getByRole("rowheader").first();
@@ -19,7 +19,7 @@ async function openOrderToRefund(page: Page): Promise<string> {
   return number;
 }
 
-/** The order has left the view, and the customer's mail is among those sent. */
+/** Expects that the order is no longer in the view and that the customer's mail was sent. */
 async function expectSettled(page: Page, number: string): Promise<void> {
   await page.goto(TO_REFUND);
   await expect(page.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
@@ -34,7 +34,7 @@ async function expectSettled(page: Page, number: string): Promise<void> {
   await expect(page.getByRole("rowheader").first()).toBeVisible();
 }
 
-test("a refund is noted in two parts: the rest stays due until it is given back, too", async ({ page, signedInAs }) => {
+test("a refund is recorded in two parts: the rest stays due until it is refunded", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   const number = await openOrderToRefund(page);
   const due = (await recordDue(page).textContent()) ?? "";

@@ -5,13 +5,13 @@ import { builtRoutes, urlOf } from "./console-routes.ts";
 import { expect, type Session, test } from "./fixtures.ts";
 import { expectSettled, lasting } from "./settled.ts";
 
-// One visit to every URL of the console. Who may open which is a table of users and claims (apps/console/src/app/permissions.test.ts); axe, the themes, English
-// and 320 px belong to the stories.
+// One visit to every URL of the console. apps/console/src/app/permissions.test.ts has the claims of each page; axe, the themes, English and 320 px are tested
+// by the stories.
 
 const WIDTHS = [1366, 821, 390];
 const NOWHERE = "/nulle/part";
 
-/** Screens that show more with a record than without one; each with a record of the demo shop. */
+/** Screens that show more with a record than without one, with a record of the demo shop for each. */
 const records: Record<string, (firstOf: (list: string) => Promise<number>) => Promise<string>> = {
   "/public/document/detail/:id?": async () => "/public/document/detail/24118",
   "/public/document/prepare/:id?": async (firstOf) => `/public/document/prepare/${await firstOf("Document/Documents?view=toPrepare")}`,
@@ -84,7 +84,7 @@ function overflowOf(page: Page): Promise<string[]> {
   });
 }
 
-/** From the lowest word or button of the page's head to the first paper below, in px. It runs in the browser. */
+/** Returns the distance in px from the lowest text or button of the page's header to the first sheet below. Runs in the browser. */
 function gapBelowHead(): number {
   const head = document.querySelector("main h1")?.parentElement?.parentElement?.parentElement;
   if (!head) return Number.NaN;
@@ -101,11 +101,11 @@ function gapBelowHead(): number {
   return Math.round(Math.min(...tops) - bottom);
 }
 
-// Long walks, each with a page of its own: both workers take part.
+// Two long tests with a page each, so that both workers share them.
 test.describe.configure({ mode: "parallel" });
 
 for (const half of [1, 2]) {
-  test(`every screen, half ${half}: status, headings, policy, console, room at ${WIDTHS.join(", ")} px`, async ({
+  test(`every screen, half ${half}: status, headings, policy, console, overflow at ${WIDTHS.join(", ")} px`, async ({
     page,
     origin,
     signedInAs,
@@ -120,7 +120,7 @@ for (const half of [1, 2]) {
     const faults: string[] = [];
     for (const [at, screen] of screens.entries()) {
       const route = screen.path;
-      // To and fro: the window changes its width twice a screen, not three times.
+      // In alternating order: the window changes its width twice per screen, not three times.
       const widths = at % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
       await test.step(route, async () => {
         const url = (await records[route]?.(firstOf)) ?? urlOf(screen);
@@ -147,7 +147,7 @@ for (const half of [1, 2]) {
     expect.soft(faults).toEqual([]);
     expect.soft(new Set(titles).size, titles.join(", ")).toBe(screens.length);
     if (half === 1) return;
-    await test.step("every line of the drawer leads to a screen; pages for guests lead home", async () => {
+    await test.step("every entry of the drawer opens a screen; pages for guests redirect to the home page", async () => {
       await resize(page, WIDTHS[0] ?? 0);
       const drawer = page.getByRole("navigation", { name: "Navigation principale" });
       const closed = drawer.getByRole("button", { expanded: false });
@@ -164,7 +164,10 @@ for (const half of [1, 2]) {
   });
 }
 
-test("who is not signed in is led to sign-in and stays on the pages for guests; an unknown URL is a 404", async ({ page, origin }) => {
+test("a visitor who is not signed in is redirected to sign-in and may open the pages for guests; an unknown URL is a 404", async ({
+  page,
+  origin,
+}) => {
   const complaints = await watch(page);
   const faults: string[] = [];
   for (const [language, prefix] of [
@@ -186,6 +189,6 @@ test("who is not signed in is led to sign-in and stays on the pages for guests; 
     }
   }
   expect.soft(faults).toEqual([]);
-  // The browser says itself that the page came with its 404.
+  // The browser itself reports the 404 of the page.
   expect(complaints.filter((text) => !/nulle\/part: .*status of 404/.test(text))).toEqual([]);
 });

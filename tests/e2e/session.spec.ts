@@ -29,7 +29,7 @@ test("50 reads with an expired access token in four tabs renew the session exact
   expect(renewals).toBe(1);
 });
 
-test("a sign-out while another tab renews leaves no session behind", async ({ context, origin, signInByApi }) => {
+test("signing out while another tab renews its token leaves no session", async ({ context, origin, signInByApi }) => {
   let resurrected = 0;
   const rounds = 4;
   for (let round = 0; round < rounds; round++) {
@@ -47,14 +47,14 @@ test("a sign-out while another tab renews leaves no session behind", async ({ co
   expect(resurrected).toBe(0);
 });
 
-test("signing out in one tab ends the session in all, in the background or under a dialog, before somebody else can sign in; nothing remains", async ({
+test("signing out in one tab ends the session in all, in the background or under a dialog, before another person can sign in; nothing remains", async ({
   context,
   page,
   signIn,
 }) => {
   test.setTimeout(90_000);
   await signIn("admin");
-  await test.step("the cookie of the richest user is small and says nothing of claims", async () => {
+  await test.step("the cookie of the user with most claims is small and contains no claims", async () => {
     const cookie = await cookieOf(context);
     expect(`${cookie?.name}=${cookie?.value}`.length).toBeLessThan(4_096);
     expect(Object.keys(JSON.parse(decodeURIComponent(cookie?.value ?? "")))).toEqual([
@@ -65,7 +65,7 @@ test("signing out in one tab ends the session in all, in the background or under
     ]);
     expect(cookie?.sameSite).toBe("Strict");
   });
-  // What a tab still holds at the first moment when the next person could sign in there.
+  // What a tab still shows at the first moment when the next person could sign in.
   const storedTexts: string[] = [];
   await context.exposeFunction("noteBlocked", (text: string) => storedTexts.push(text));
   await context.addInitScript(() => {
@@ -81,7 +81,7 @@ test("signing out in one tab ends the session in all, in the background or under
   const ofAnybody = /0298001122|Kervella|Kermarrec|Solène|Commande|reserve\.(?:kept|session)|ey[JK]|rt_/i;
 
   const [behind, asking] = [await context.newPage(), await context.newPage()];
-  // Something to go back to, of which the browser may keep the whole page; then something typed.
+  // A page to go back to, which the browser may keep in its cache; then a typed text.
   for (const tab of [behind, page]) {
     await tab.goto("/account");
     await tab
@@ -98,7 +98,7 @@ test("signing out in one tab ends the session in all, in the background or under
   await expect(asking.getByRole("alertdialog")).toBeVisible();
   await page.bringToFront();
 
-  // The server takes its time: until it has answered nobody is asked to sign in on a page that is about to go.
+  // The server is slow: until it has answered, no sign-in dialog is shown on a page that is about to be left.
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/Authentication/SignOut", async (route) => {
     await isAnswered;
@@ -115,11 +115,11 @@ test("signing out in one tab ends the session in all, in the background or under
     expect(await stored(tab)).not.toMatch(ofAnybody);
   }
   await expect(asking.getByRole("alertdialog")).toHaveCount(0);
-  // Once in each tab: no sign-in page stood that was taken away again.
+  // Once in each tab: no sign-in page was shown and replaced.
   expect(storedTexts).toHaveLength(3);
   for (const text of storedTexts) expect(text).not.toMatch(ofAnybody);
 
-  await test.step("Back, and the page that the browser may have kept whole, show nothing of anybody", async () => {
+  await test.step("Back, and a page from the browser's cache, show no personal data", async () => {
     for (const tab of [behind, page]) {
       await tab.goBack();
       await expect(tab.getByRole("button", { name: "Se connecter" })).toBeVisible();
@@ -137,13 +137,13 @@ test("signing out in one tab ends the session in all, in the background or under
       ];
     });
     expect(left.filter((text) => ofAnybody.test(text) || /\badmin\b/.test(text))).toEqual([]);
-    // By the first the browser is known again when strangers try the name; it says of nobody who they are.
+    // The first identifies the browser when others try the user name; it identifies no person.
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(["reserve.device", "reserve.visitor"]);
     expect(left).toContain("indexedDB 0");
   });
 });
 
-test("a visitor who is not signed in comes back to the very page after sign-in, in their language", async ({ context, page, origin }) => {
+test("a visitor who is not signed in returns to the requested page after sign-in, in their language", async ({ context, page, origin }) => {
   for (const url of ["/public/document?view=toPrepare", "/en/catalog/product?search=perec"]) {
     await context.clearCookies();
     await page.goto(url);
@@ -155,7 +155,7 @@ test("a visitor who is not signed in comes back to the very page after sign-in, 
   }
 });
 
-test("a session that ended while nobody looked leads to sign-in, which comes back; one that ends under the page is signed in over it", async ({
+test("a session that ended in a hidden tab redirects to sign-in, which returns to the page; one that ends on a visible page shows the sign-in dialog over it", async ({
   context,
   page,
   origin,
@@ -179,7 +179,7 @@ test("a session that ended while nobody looked leads to sign-in, which comes bac
   await search.fill("perec vie");
   const dialog = page.getByRole("dialog", { name: "Votre session a expiré" });
   await expect(dialog.getByLabel("Nom d’utilisateur")).toHaveValue("libraire");
-  // A browser closes dialogs at the second Escape by itself; were it for a moment, the next click would press what lies under it.
+  // A browser closes a dialog itself at the second Escape; if it did even briefly, the next click would reach the page below.
   await dialog.evaluate((element) => element.addEventListener("close", () => element.setAttribute("title", "was closed")));
   for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
   await expect(dialog).not.toHaveAttribute("title", "was closed");
@@ -192,7 +192,7 @@ test("a session that ended while nobody looked leads to sign-in, which comes bac
   await expect(page).toHaveURL(/search=perec(\+|%20)vie/);
 });
 
-test("a hostile returnTo never leaves the origin: after a real sign-in, by a change of language, and for who is signed in", async ({
+test("a hostile returnTo never leaves the origin: after signing in, after a change of language, and for a user who is signed in", async ({
   context,
   page,
   origin,
@@ -206,7 +206,7 @@ test("a hostile returnTo never leaves the origin: after a real sign-in, by a cha
   await expect(page.getByRole("navigation").first()).toBeVisible();
   expect(page.url()).toBe(`${origin}/`);
 
-  // Without its language a URL of ours may be somebody else's.
+  // Without its language prefix, a URL of ours may be one of another origin.
   await context.clearCookies();
   await page.goto(`/en/login?returnTo=${encodeURIComponent("/en//evil.example/x")}`);
   await page.getByRole("link", { name: "Français" }).click();
@@ -215,7 +215,7 @@ test("a hostile returnTo never leaves the origin: after a real sign-in, by a cha
   await expect(page.getByLabel("Mot de passe", { exact: true })).toBeHidden();
   expect(new URL(page.url()).origin).toBe(origin);
 
-  // The same from inside the console, where a change of language loads the page anew.
+  // The same inside the console, where a change of language reloads the page.
   await page.goto(`${origin}/en//evil.example/x`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Waits until a page is loaded: it has its name instead of « Chargement… », and nothing in it is busy. */
+/** Waits until a page is loaded: its title is no longer « Chargement… », and nothing in it is busy. */
 export async function expectSettled(page: Page): Promise<void> {
   const title = page.getByRole("main").getByRole("heading", { level: 1 });
   await expect(title).toHaveText(/\S/);
@@ -11,8 +11,8 @@ export async function expectSettled(page: Page): Promise<void> {
 }
 
 /**
- * The faults of a page's shape that stay: a page that has just changed its width or its content takes its new shape over some frames, and a busy machine
- * lets one look in between. What is found is looked for again, for five seconds at most, until there is none.
+ * Returns the layout faults of a page that remain: after a change of width or content a page needs some frames for its new layout, and on a busy machine
+ * a check may run in between. The check is repeated for at most five seconds, until there is no fault.
  */
 export async function lasting(find: () => Promise<string[]>): Promise<string[]> {
   const end = performance.now() + 5_000;

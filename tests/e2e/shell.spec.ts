@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("by keyboard alone: one field finds an order and a product, g and a letter lead to a screen, and single keys can be turned off", async ({
+test("by keyboard: one field finds an order and a product, g and a letter open a screen, and single-key shortcuts can be turned off", async ({
   page,
   signedInAs,
 }) => {
@@ -17,7 +17,7 @@ test("by keyboard alone: one field finds an order and a product, g and a letter 
   await page.keyboard.type("978-2-253-02390-6");
   await expect(page.getByRole("heading", { level: 1, name: "La Vie mode d’emploi" })).toBeFocused();
 
-  // What was opened stands first now.
+  // The opened record is the first result now.
   await page.keyboard.press("Control+k");
   const recent = page.getByRole("group", { name: "Récemment" });
   await expect(recent.getByRole("option").nth(1)).toHaveText(/Commande nº\s24118/);
@@ -38,7 +38,7 @@ test("by keyboard alone: one field finds an order and a product, g and a letter 
   await expect(page).toHaveURL(/\/public\/document$/);
 });
 
-test("a key is heard from the moment a page is drawn", async ({ page, signedInAs }) => {
+test("a shortcut works as soon as a page is rendered", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
@@ -52,10 +52,7 @@ test("a key is heard from the moment a page is drawn", async ({ page, signedInAs
   await expect(page.getByRole("dialog", { name: "Palette de commandes" }).getByRole("combobox")).toBeFocused();
 });
 
-test("what is typed is asked for before it is lost, on a link and on Back, and is there again after a reload", async ({
-  page,
-  signedInAs,
-}) => {
+test("unsaved text asks for confirmation on a link and on Back, and is restored after a reload", async ({ page, signedInAs }) => {
   await signedInAs("admin");
   await page.goto("/account");
   await page
@@ -74,12 +71,12 @@ test("what is typed is asked for before it is lost, on a link and on Back, and i
   const url = page.url();
   await page.goBack();
   await expect(question).toBeVisible();
-  // The browser goes back first and is led forward again: a moment later.
+  // The browser goes back first and then forward again.
   await expect(page).toHaveURL(url);
   await question.getByRole("button", { name: "Rester" }).click();
   await expect(phone).toHaveValue("0298001122");
 
-  // The browser's own question at a reload, answered with yes.
+  // The browser's own confirmation of a reload, accepted.
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(/Brouillon du \d\d\/\d\d\/\d{4} \d\d:\d\d repris/)).toBeVisible();
@@ -92,16 +89,13 @@ test("what is typed is asked for before it is lost, on a link and on Back, and i
   await expect(phone).not.toHaveValue("0298001122");
 });
 
-test("a new version is told to whoever comes back to the tab; going to it asks nothing and keeps what is typed", async ({
-  page,
-  signedInAs,
-}) => {
+test("returning to the tab announces a new version; loading it asks nothing and keeps the typed text", async ({ page, signedInAs }) => {
   await page.clock.install();
   await signedInAs("admin");
   await page.goto("/profile");
   const company = page.getByRole("textbox", { name: /^Société/ });
   await company.fill("Librairie du Port");
-  // Another build stands on the server meanwhile.
+  // Another build is deployed meanwhile.
   await page.route(
     ({ pathname }) => pathname === "/",
     async (route) => {
@@ -110,7 +104,7 @@ test("a new version is told to whoever comes back to the tab; going to it asks n
     },
   );
   const bar = page.getByRole("region", { name: "Nouvelle version" });
-  // What looks for it comes a moment after the page.
+  // The check for new versions is loaded shortly after the page.
   await expect(async () => {
     await page.clock.fastForward("16:00");
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -122,7 +116,7 @@ test("a new version is told to whoever comes back to the tab; going to it asks n
   await expect(bar).toBeHidden();
 });
 
-test("a screen that is opened without a network comes when the network is back, and never as an error", async ({
+test("a screen that is opened without a network is shown when the network is back, and never as an error", async ({
   page,
   context,
   signedInAs,
@@ -131,7 +125,7 @@ test("a screen that is opened without a network comes when the network is back, 
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.setOffline(true);
-  // Whichever of its files is asked for first: how it is opened, or its code.
+  // Whichever of its files is requested first: the route or its code.
   const lost = page.waitForEvent("requestfailed", (request) => /\/assets\/(?:loaders|mails\.routes|MailListScreen)/.test(request.url()));
   await page.getByRole("navigation").first().getByRole("link", { name: "Courriels envoyés" }).click();
   await lost;

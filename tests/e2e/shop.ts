@@ -8,10 +8,10 @@ export interface Order {
   events: { kind: string; text: string | null; mailType: string | null }[];
 }
 
-/** Orders that a journey of this worker has taken: of its server everything lives on from one to the next. */
+/** Orders that a journey of this worker has used: the data of its server remains from one journey to the next. */
 const taken = new Set<number>();
 
-/** The orders of the shop as its API shows them, past the page. */
+/** Orders of the shop, read through the API. */
 export class Shop {
   readonly #origin: string;
   readonly #token: string;
@@ -33,7 +33,7 @@ export class Shop {
     return this.#get<Order>(`Document?id=${id}`);
   }
 
-  /** The first order of a list that no journey has taken yet and that meets a condition. */
+  /** Returns the first order of a list that no journey has used yet and that meets a condition. */
   async take(filters: string, isFit: (order: Order) => boolean = () => true): Promise<Order> {
     const { items } = await this.#get<{ items: { id: number }[] }>(`Documents?${filters}&pageSize=100`);
     for (const { id } of items) {

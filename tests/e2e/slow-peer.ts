@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A server as it is seen from far away. */
+/** A server with the latency of a distant one. */
 interface SlowPeer {
   readonly origin: string;
   readonly close: () => void;

@@ -2,7 +2,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from "../../scripts/lib/chromium.mjs
 import { expect, test } from "./fixtures.ts";
 import { expectSettled, lasting } from "./settled.ts";
 
-// Who sets twice the size of text in the browser, and nothing else larger, loses no line of it.
+// With twice the text size in the browser, and nothing else enlarged, no line is cut.
 
 test.use({ launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, "--blink-settings=defaultFontSize=32"] } });
 
@@ -18,7 +18,7 @@ const screens = [
   "/profile",
 ];
 
-/** Words that a box cuts or that leave the frame drawn round them; one line each. What ends in an ellipsis is cut on purpose, and only across. */
+/** Returns texts that are cut by their box or overflow their frame, one line each. An ellipsis is intended, and only horizontal. */
 function cutWords(): string[] {
   const found = new Set<string>();
   const names = (element: Element) => `${element.tagName.toLowerCase()} ${element.getAttribute("role") ?? ""}`.trim();
@@ -26,7 +26,7 @@ function cutWords(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? "";
     const drawing = node.parentElement?.closest("svg");
-    // A drawing's letters grow with no text and their line is higher than their ink: the drawing is measured, as a picture is.
+    // Letters in a drawing do not grow, and their line box is taller than the letters: the drawing is measured like a picture.
     const parent = drawing ? drawing.parentElement : node.parentElement;
     if (text === "" || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
@@ -60,7 +60,7 @@ function cutWords(): string[] {
   return [...found];
 }
 
-test("text of twice the size is whole on every kind of screen, on a desktop and on a telephone", async ({ page, signedInAs }) => {
+test("text of twice the size is complete on every kind of screen, on a desktop and on a telephone", async ({ page, signedInAs }) => {
   const look = async (where: string) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,11 +1,11 @@
 import { expect, test } from "./fixtures.ts";
 
-// A pickup is paid and handed over at the counter, taken back, paid again by two means, and the day is counted and closed.
+// A pickup is paid and handed over at the counter, undone, paid again in two parts, and the day is counted and closed.
 
 const ORDER = "/public/document/detail/24111";
 const EURO = /([\d\s]+,\d\d)\s€/;
 
-test("what is paid with a hand-over is in the till of the day, taken back with it, and stays as it was closed", async ({
+test("a payment at hand-over is in the till of the day, is undone with it, and the closed day does not change", async ({
   page,
   origin,
   signInByApi,
@@ -46,7 +46,7 @@ test("what is paid with a hand-over is in the till of the day, taken back with i
   await expect(page.getByText(/^Au comptoir\s: 10,00\s€ en espèces, .*€ par carte bancaire$/)).toBeVisible();
   await expect(page.getByText("Payé", { exact: true })).toBeVisible();
 
-  // The day has both attempts, and comes to the second.
+  // The day lists both attempts; its total is that of the second.
   await page.goto("/");
   await page.getByRole("navigation").getByRole("link", { name: "Caisse", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Caisse" })).toBeVisible();

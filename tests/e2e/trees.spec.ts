@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 
-// The categories of the site: what is on its way to the server when somebody leaves.
+// The categories of the site: a change that is being saved when the page is left.
 
-test("who leaves while a move is on its way is asked first, and is free once it is kept", async ({ page, signedInAs }) => {
+test("leaving the page while a move is being saved asks for confirmation, and no longer once it is saved", async ({ page, signedInAs }) => {
   await signedInAs("admin");
   await page.goto("/cms/category");
   const novels = page.getByRole("row", { name: "Romans", exact: true });

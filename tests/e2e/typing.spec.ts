@@ -6,7 +6,7 @@ const SLOW_MS = 450;
 /** Milliseconds between two keys, one burst after the other; the last is a little more than a search rests, so that the URL changes between two letters. */
 const PACES = [0, 30, 330, 15];
 
-/** Every answer of the API that is read comes late. */
+/** Delays every response of the API to a read. */
 async function slowDown(page: Page): Promise<void> {
   await page.route("**/api/**", async (route) => {
     if (route.request().method() === "GET") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
@@ -32,7 +32,7 @@ async function typeTitle(page: Page, field: Locator): Promise<void> {
   expect(await caretOf(field)).toBe("le petit prince de Antoine ".length);
 }
 
-test("no letter typed is lost while answers come late: in a list with words in its URL, in the palette, in a picker", async ({
+test("no typed letter is lost while responses are slow: in a list with a search in its URL, in the palette, in a picker", async ({
   page,
   signedInAs,
 }) => {
@@ -58,7 +58,7 @@ test("no letter typed is lost while answers come late: in a list with words in i
   });
 });
 
-test("letters typed while the palette itself is still on its way stand in its field", async ({ page, signedInAs }) => {
+test("letters typed while the palette is still loading are in its field", async ({ page, signedInAs }) => {
   await signedInAs("admin");
   await page.route("**/assets/deferred-parts-*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
@@ -77,7 +77,7 @@ test("letters typed while the palette itself is still on its way stand in its fi
   await expect(page.getByRole("main").getByRole("searchbox", { includeHidden: true }).first()).toHaveValue("");
 });
 
-test("an order set before the typing rests stays set, and so does all that is set in one moment", async ({ page, signedInAs }) => {
+test("a sort set before a search is applied is kept, and so are several settings made at once", async ({ page, signedInAs }) => {
   await signedInAs("admin");
   await page.goto("/public/document");
   await expect(page.getByRole("rowheader").first()).toBeVisible();
@@ -92,7 +92,7 @@ test("an order set before the typing rests stays set, and so does all that is se
   await page.goto("/public/document");
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   await field.fill("cad");
-  // Faster than the page can show the first: as on a machine that is busy.
+  // Faster than the page can show the first, as on a busy machine.
   await field.evaluate(
     (input, button) => {
       input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, PARCELS, test } from "./fixtures.ts";
 
-// « Annuler l’expédition »: for ten seconds nothing is final, whatever becomes of the tab and the server.
+// « Annuler l’expédition »: for ten seconds shipping can be undone, even if the tab is closed or the server stops.
 
-// The one journey on PGlite: the data on which a shop without PostgreSQL starts again after a power cut.
+// The only journey on PGlite, on which a shop without PostgreSQL restarts after a power cut.
 test.use({ database: "pglite" });
 
-/** Opens an order of which nothing has left and ships what is ticked, by keys; answers its number. */
+/** Opens an order without shipments and ships the selected lines, by keyboard; returns its number. */
 async function shipOne(page: Page, at: number): Promise<string> {
   await page.goto(`/public/document?${PARCELS}&pageSize=100`);
   const untouched = page.getByRole("row").filter({ has: page.getByRole("cell", { name: /^0\/\d+$/ }) });
@@ -26,7 +26,7 @@ const shipButton = (page: Page) => page.getByRole("complementary").getByRole("bu
 const hasLeft = (page: Page) => page.getByText(/^\d+ lignes? expédiées?$/);
 const mailsOf = (page: Page, number: string) => page.goto(`/public/mail?type=shipmentSent&search=${number}`);
 
-test("shipping is taken back by keys and nothing was sent; what is not taken back leaves once, whatever stops meanwhile", async ({
+test("shipping is undone by keyboard and nothing was sent; what is not undone is sent once, even if tab or server stop meanwhile", async ({
   page,
   server,
   signedInAs,
@@ -43,13 +43,13 @@ test("shipping is taken back by keys and nothing was sent; what is not taken bac
 
   const shipped = await shipOne(page, 1);
   expect(shipped).not.toBe(undone);
-  // Whoever comes back in time has the choice again.
+  // A person who returns in time can still undo.
   await page.reload();
   await expect(page.getByText("Cette commande vient d’être expédiée.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Annuler l’expédition" })).toBeVisible();
   await page.goto("about:blank");
   await server.killAndRestart();
-  // Its ten seconds were over later than those of the other.
+  // Its ten seconds ended later than those of the other order.
   await expect(async () => {
     await mailsOf(page, shipped);
     await expect(page.getByRole("rowheader")).toHaveCount(1, { timeout: 3_000 });

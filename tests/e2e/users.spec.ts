@@ -12,7 +12,7 @@ async function tabTo(page: Page, part: Locator): Promise<void> {
   throw new Error("The keyboard does not reach it.");
 }
 
-/** Another person at another computer, signed in through the page. */
+/** Signs in another person on another computer, through the page. */
 async function signInElsewhere(browser: Browser, origin: string, userName: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: "fr-FR" });
   const page = await context.newPage();
@@ -24,7 +24,7 @@ async function signInElsewhere(browser: Browser, origin: string, userName: strin
   return page;
 }
 
-test("by the keyboard alone somebody is let in with a role, sees that menu and no more, and is out the moment they are disabled", async ({
+test("by keyboard: a new user gets a role, sees its menu and no more, and is signed out as soon as they are disabled", async ({
   browser,
   origin,
   page,

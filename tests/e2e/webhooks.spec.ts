@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "./fixtures.ts";
 
-// Webhooks on the real server and a site of their own, without a mouse.
+// Webhooks on the real server, with a receiving site, without a mouse.
 
 interface Heard {
   headers: Record<string, string>;
@@ -32,14 +32,14 @@ test.afterAll(() => {
   site.close();
 });
 
-test("a webhook is made, tried and told of a shipped order, signed; what fails is read, sent again and arrives", async ({
+test("a webhook is created, tested and notified of a shipped order, signed; a failed delivery is inspected, sent again and arrives", async ({
   page,
   origin,
   signedInAs,
   signInByApi,
   server,
 }) => {
-  // Longer than the usual limit: it waits for what leaves only once it can no longer be taken back, and its waits alone may take as long.
+  // Longer than the usual limit: deliveries are sent only once shipping can no longer be undone.
   test.setTimeout(180_000);
   await signedInAs("admin");
   await page.goto("/settings/webhook");
@@ -66,7 +66,7 @@ test("a webhook is made, tried and told of a shipped order, signed; what fails i
   await expect(page.getByText("Arrivé", { exact: true })).toBeVisible();
   expect(new Webhook(secret).verify(heard[0]?.body ?? "", heard[0]?.headers ?? {})).toMatchObject({ type: "webhook.test" });
 
-  // A paid order leaves while the site is down.
+  // A paid order is shipped while the site is down.
   status = 503;
   await page.goto("/public/document?view=toPrepare");
   await page.getByRole("rowheader").first().getByRole("link").press("Enter");
@@ -77,7 +77,7 @@ test("a webhook is made, tried and told of a shipped order, signed; what fails i
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }).press("Enter");
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 
-  // It waits as long as shipping can be taken back.
+  // It waits as long as shipping can be undone.
   await expect(async () => {
     await page.goto(ours);
     await expect(page.getByText("En échec", { exact: true })).toBeVisible({ timeout: 2_000 });
@@ -98,8 +98,8 @@ test("a webhook is made, tried and told of a shipped order, signed; what fails i
   const ids = heard.filter(({ body }) => body.includes("order.shipped")).map(({ headers }) => headers["webhook-id"]);
   expect(new Set(ids).size).toBe(1);
 
-  // What waits survives the end of the server.
-  // Asked of the API: the next try is five seconds later, the one after that five minutes, and a busy browser may show this one only then.
+  // Waiting deliveries survive the end of the server.
+  // Read from the API: the next try is five seconds later, the one after that five minutes, and a busy browser may show this one only then.
   const { accessToken } = await signInByApi("admin");
   const delivery = `${origin}/api/BackOffice/Webhook/Delivery?id=${new URL(page.url()).pathname.split("/").at(-1)}`;
   const lastStatus = async () => {

@@ -1,13 +1,13 @@
-// What a page of docs does to whoever opens it: nothing. It stands at its top, nothing lies over it, the focus is where it was, and its Markdown is
-// what its writer meant.
+// Checks a page of docs: it opens at its top, nothing covers it, the focus does not move, and its Markdown is rendered as
+// intended.
 import { writeResult } from "../../scripts/lib/results.mjs";
 
-/** Previews side by side: a page waits for its frames more than it works. */
+/** Number of previews in parallel: a page mostly waits for its frames. */
 const PREVIEWS = 3;
 /** Number of pages after which a preview is closed, to free its memory. */
 const PAGES_A_PREVIEW = 15;
 
-/** Opens one page of docs in so many (`every`; of a shard `i/n` its part) in previews that `newPage` opens; answers how many, and how many have findings. */
+/** Opens every `every`-th page of docs (of a shard `i/n` its part) in previews that `newPage` opens; returns how many, and how many have findings. */
 export async function walkDocs(newPage, url, { shard = "1/1", every = 1 } = {}) {
   const [index, parts] = shard.split("/").map(Number);
   const { entries } = await (await fetch(`${url}index.json`)).json();
@@ -63,13 +63,13 @@ async function openDocs(id) {
   await drawn;
   const docs = document.querySelector("#storybook-docs");
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // Stories in the page come after it, each in a box of its own.
+  // Stories are rendered after their page, each in its own element.
   const isEmpty = (box) => box.childElementCount === 0 && box.textContent === "";
   for (let turn = 0; turn < 300 && [...docs.querySelectorAll('[id^="story--"][id$="-inner"]')].some(isEmpty); turn += 1) await frame();
-  // And those in frames once the first of them have loaded, each with its story.
+  // Stories in frames are loaded after the first ones.
   const frames = [...docs.querySelectorAll("iframe")].filter((box) => box.getBoundingClientRect().top < innerHeight);
-  const stands = ({ contentDocument }) => contentDocument?.querySelector("#storybook-root")?.hasChildNodes();
-  for (let turn = 0; turn < 600 && !frames.every(stands); turn += 1) await frame();
+  const isRendered = ({ contentDocument }) => contentDocument?.querySelector("#storybook-root")?.hasChildNodes();
+  for (let turn = 0; turn < 600 && !frames.every(isRendered); turn += 1) await frame();
   for (let turn = 0; turn < 10; turn += 1) await frame();
   const found = [];
   if (scrollY !== 0) found.push(`opens scrolled by ${Math.round(scrollY)} px`);

@@ -1,2 +1,2 @@
-/** Lists text of the page that cannot be read where it stands; runs inside the page. */
+/** Lists text of the page that is unreadable in its place; runs inside the page. */
 export function unreadableText(): string[];

@@ -1,19 +1,19 @@
-// What the walk looks for in one story. Each function runs inside the page, so it stands alone: no import, nothing from outside.
+// The checks of one story. Each function runs inside the page, so it must not use imports or variables from outside.
 
-/** WCAG 2.2, 2.5.8: what is pressed is 24 × 24 px at least, or keeps its distance; words inside a sentence are exempt. */
+/** WCAG 2.2, 2.5.8: targets are at least 24 × 24 px, or far enough from others; links inside a sentence are exempt. */
 export function smallTargets() {
   const roles = "button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider spinbutton".split(
     " ",
   );
   const selector = ["a[href]", "button", "input", "select", "textarea", "summary", ...roles.map((role) => `[role=${role}]`)].join(",");
-  // Cut to nothing: for those who hear the page, or shown as soon as the focus comes.
+  // Clipped completely: for screen readers, or shown when focused.
   const isCut = (element) => {
     for (let above = element; above; above = above.parentElement) if (getComputedStyle(above).clipPath === "inset(50%)") return true;
     return false;
   };
   const isShown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest("[inert]") && !isCut(element);
-  // Pressing the label presses the field: what is pressed is both together.
+  // Pressing the label activates the field: the target is both together.
   const boxOf = (element) => {
     const boxes = [element, ...(element.labels ?? [])].map((one) => one.getBoundingClientRect());
     const left = Math.min(...boxes.map((box) => box.left));
@@ -32,7 +32,7 @@ export function smallTargets() {
       (element) => isShown(element) && element.type !== "hidden" && !element.matches(":disabled") && !element.closest("#storybook-docs"),
     )
     .map((element) => ({ element, box: boxOf(element) }))
-    // One pixel or nothing is for those who hear the page, and shows itself when it takes the focus.
+    // An element of at most one pixel is for screen readers, and is shown when focused.
     .filter(({ box }) => box.width > 2 && box.height > 2)
     // Elements covered by an open dialog or menu cannot be pressed now; another story checks them without it.
     .filter(({ element }) => {
@@ -66,7 +66,7 @@ export function smallTargets() {
     });
 }
 
-/** WCAG 2.2, 1.4.10: at 320 px the page is read without scrolling sideways. */
+/** WCAG 2.2, 1.4.10: at 320 px the page does not scroll horizontally. */
 export function sidewaysScroll() {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
@@ -84,8 +84,8 @@ export function sidewaysScroll() {
 }
 
 /**
- * Lists text that cannot be read where it stands: text squeezed into a column of letters although there is room beside it, text that overlaps other text, and
- * text cut off where nothing scrolls to it. It reads computed styles as rarely as it can: they are most of what it costs.
+ * Lists text that is unreadable in its place: text squeezed into a column of letters although there is space beside it, text that overlaps other text, and
+ * text that is cut off and cannot be scrolled to. It reads computed styles as rarely as possible, because they take most of its time.
  *
  * Exceptions: text for screen readers only; what an open dialog, a panel or a fixed or sticky bar covers; text with an ellipsis whose full text is in a `title`, in a
  * description, in the page's head (its breadcrumb) or in the record that its row links to; text typed into a field, which scrolls; links above the window until they have the focus; drawings. Decoration
@@ -120,8 +120,8 @@ export function unreadableText() {
   const page = frameOf({ left: -scrollX, top: -scrollY, right: isPageCut ? clientWidth : FAR, bottom: FAR });
   const viewport = frameOf({ left: 0, top: 0, right: clientWidth, bottom: innerHeight });
 
-  // A context is what the ancestors of a text do to it; an element that does nothing shares its parent's. `flow`, `absolute` and `fixed` are the nearest boxes
-  // that cut or scroll a child of that position; each leads on to those outside it.
+  // A context is the effect of a text's ancestors; an element without an effect shares its parent's. `flow`, `absolute` and `fixed` are the nearest boxes
+  // that clip or scroll a child of that position; each refers to the next ones outside it.
   const root = { flow: page, absolute: page, fixed: viewport, layer: null, isSkipped: false, isHidden: false, mayBeCut: false };
   const contexts = new Map([
     [document.documentElement, root],
@@ -225,13 +225,13 @@ export function unreadableText() {
     const own = block.getBoundingClientRect();
     for (let inner = block, at = block.parentElement; at; inner = at, at = at.parentElement) {
       const style = getComputedStyle(at);
-      const room = at.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      if (style.display === "contents" || room <= own.width + 16) continue;
+      const width = at.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      if (style.display === "contents" || width <= own.width + 16) continue;
       const beside = [...at.children].filter((other) => {
         const { top, bottom } = other.getBoundingClientRect();
         return other !== inner && !contextOf(other).isHidden && top < own.bottom - 1 && bottom > own.top + 1;
       });
-      return room - beside.reduce((sum, other) => sum + other.getBoundingClientRect().width, 0);
+      return width - beside.reduce((sum, other) => sum + other.getBoundingClientRect().width, 0);
     }
     return own.width;
   };
@@ -239,7 +239,7 @@ export function unreadableText() {
     const block = blockOf(element);
     const { fontSize, writingMode } = getComputedStyle(block);
     const { width } = block.getBoundingClientRect();
-    // 12ch: a figure is a good half as wide as the letters are high.
+    // 12ch: a digit is a little more than half as wide as letters are high.
     if (writingMode !== "horizontal-tb" || width >= 12 * 0.54 * Number.parseFloat(fontSize)) return false;
     return text.length / count < 4 || roomOf(block) >= width * 2;
   };
@@ -267,7 +267,7 @@ export function unreadableText() {
       const isAboveWindow = bottom + scrollY <= 0;
       if (side && !mayBeCut && !isAboveWindow && !(hasEllipsis && isAccessibleElsewhere(element, text)))
         found.add(`${quote(text)} is cut off on its ${side}`);
-      // The ink of a line is about seven tenths of its box, whose height the typeface decides and which reaches into the next line's.
+      // The letters of a line are about seven tenths of its box; the box has the height of the typeface and overlaps the next line's.
       const leading = (bottom - top) * 0.15;
       const ink = {
         left: visible.left,
@@ -287,7 +287,7 @@ export function unreadableText() {
     open = open.filter(({ bottom }) => bottom > line.top + 2);
     for (const other of open) {
       if (other.node === line.node || other.layer !== line.layer) continue;
-      // A tree's rows are measured as they are drawn, with the reader's own spacing, and not again when that changes under them.
+      // The rows of a tree are measured when they are rendered, and not again when the reader's spacing changes.
       if (globalThis.walkSpacing && line.node.parentElement.closest("[role=treegrid]")) continue;
       const shared = meet(line, other);
       if (shared.right - shared.left > 2 && shared.bottom - shared.top > 2)
@@ -298,7 +298,7 @@ export function unreadableText() {
   return [...found];
 }
 
-/** Spaces letters, words, lines and paragraphs as WCAG 2.2, 1.4.12 wants them; called again, takes it back. */
+/** Applies the text spacing of WCAG 2.2, 1.4.12; called again, removes it. */
 export function spaceText() {
   const known = globalThis.walkSpacing;
   if (known) {
@@ -331,7 +331,7 @@ export function countNewLooks() {
   return globalThis.walkNewLooks.length;
 }
 
-/** In forced colours, of what looks new: text that has its ground's colour, and a chosen thing that looks like its neighbour. */
+/** Returns, for new looks in forced colours, text in the colour of its background, and selected elements that look like their neighbours. */
 export function lostInForcedColours() {
   const found = [];
   const looks = globalThis.walkNewLooks;
@@ -349,7 +349,7 @@ export function lostInForcedColours() {
       found.push(`text « ${element.textContent.trim().slice(0, 40)} » has the colour of its ground`);
     }
   }
-  // Everything about it that is seen: lines, weight, marks, forced backgrounds, words and icons.
+  // Everything visible: lines, weight, marks, forced backgrounds, text and icons.
   const look = (element) =>
     [element, ...element.querySelectorAll("*")]
       .flatMap((one) => [null, "::before", "::after"].map((part) => getComputedStyle(one, part)))
@@ -419,7 +419,7 @@ export async function focusWithoutOutline() {
     if (!(element.tabIndex >= 0)) continue;
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;
-    // React renders the focused state when it has time for it: on a busy machine some frames later.
+    // On a busy machine React renders the focused state some frames later.
     for (let frame = 0; frame < FRAMES && !isShown(element); frame += 1) await new Promise(requestAnimationFrame);
     if (isShown(element)) continue;
     const name = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent?.trim().slice(0, 30);

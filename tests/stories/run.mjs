@@ -1,12 +1,12 @@
-// Plays every story once, in two pages that stay, and looks at where it ended: axe in both themes (in the second at its colours, where they are new), then
+// Plays every story once, in two pages that stay open, and checks its final state: axe in both themes (in the second only new colours), then
 // what axe cannot see (findings.mjs: readability, targets, 320 px, spaced text, reduced motion; forced colours, where something looks new), and what the browser complained of. A story
-// of a shared state (story-states.ts) shows what every other of its kind shows: it is looked at by axe in one theme, and for readability. They are played with the libraries for development
-// (.storybook/modes.ts), because only that React warns and runs effects twice; as designers see it, every twentieth and what shows another story's
-// components in another language, width or state of its query. With --docs pages of docs are opened instead (docs.mjs), and the server is asked how it
-// serves and what it keeps from stories (service.mjs).
+// of a shared state (story-states.ts) is the same as others of its kind: it is checked by axe in one theme, and for readability. Stories are played with the development libraries
+// (.storybook/modes.ts), because only development React warns and runs effects twice; with the production libraries, every twentieth and what shows
+// another story's components in another language, width or state of its query. With --docs pages of docs are opened instead (docs.mjs), and the server
+// of the Storybook is tested (service.mjs).
 // node tests/stories/run.mjs [part of a file or of an id …] [--mode=production] [--shard=i/n] [--theme=dark] [--docs [--all-docs]] [--url=http://localhost:6006/]
-//   [--now=2028-02-29T23:30] plays them as if it were then: no story may depend on the day on which it is looked at.
-//   [--bail] takes no further story after the first finding.
+//   [--now=2028-02-29T23:30] plays them at that time: no story may depend on the current day.
+//   [--bail] stops after the first finding.
 // Exit code 1 on a finding.
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
@@ -28,15 +28,15 @@ import {
 import { serveStorybook } from "./serve.mjs";
 import { lookAtService } from "./service.mjs";
 
-/** Pages side by side, one a core: a third takes longer for all three (FIGURES.md). To open one costs as much as ten stories. */
+/** Number of pages in parallel, one per core: with a third all three are slower (FIGURES.md). Opening one takes as long as ten stories. */
 const pagesFor = (count) => Math.min(2, Math.ceil(count / 10));
 /** Every n-th story is played with the production libraries: a broken build affects many stories. */
 const PRODUCTION = 20;
-/** Stories of components that another story of their file plays with the libraries for development. */
+/** Stories of components that another story of their file plays with the development libraries. */
 const VARIANT = /(?:Loading|Failed|Forbidden|NotFound|Narrow|English)$/;
-/** Every n-th docs page is opened, which renders every story of its file: the page's components are the same in all; with --all-docs each one is. */
+/** Every n-th docs page is opened, which renders every story of its file, because all pages have the same components; with --all-docs all are opened. */
 const DOCS_SAMPLE = 12;
-/** The questions of `walkThrough`. */
+/** Parameters of `walkThrough`. */
 const LOOKS = 7;
 
 const { values, positionals: parts } = parseArgs({
@@ -72,7 +72,7 @@ try {
     await page.context().close();
   } else {
     stories = chosen(await listStories(site.url));
-    // A page changes its mode once.
+    // A page changes its mode only once.
     const left = stories.toSorted((one, other) => Number(other.mode === "production") - Number(one.mode === "production"));
     await Promise.all(Array.from({ length: pagesFor(stories.length) }, () => walk(left)));
   }
@@ -80,7 +80,7 @@ try {
   await browser.close();
   site.close();
 }
-// The worker answers calls of the API; what it lets through lands here, and where the Storybook is published on the real API.
+// The worker answers calls of the API; a call that it does not handle arrives here, and on the real API where the Storybook is published.
 const escaped = (site.strays ?? []).filter((stray) => / \/(?:api|BackOffice)\b| \/storybook\/api\//.test(stray));
 for (const call of new Set(escaped)) console.log(`✗ ${call} passed the mocks`);
 if (escaped.length > 0) failed += 1;
@@ -130,7 +130,7 @@ async function walk(left) {
       ms: Math.round(performance.now() - start),
       assertions,
     });
-    // A story that fell may have left the page in any state: those after it are not to fall with it.
+    // A failed story may have left the page in any state, which must not make later stories fail.
     if (findings.length > 0) {
       await page.context().close();
       page = undefined;
@@ -161,7 +161,7 @@ async function newPage(mode) {
   if (values.now) await context.clock.setSystemTime(values.now);
   await context.addInitScript(spareDevelopmentTools);
   const page = await context.newPage();
-  // The addon's own look is of one theme: `axe` asks for both (.storybook/axe.ts).
+  // The addon checks one theme only; `axe` runs for both (.storybook/axe.ts).
   await openPreview(page, site.url, { mode, globals: { theme: values.theme, axe: "bothThemes", a11y: { manual: true } } });
   page.mode = mode;
   page.complaints = [];
@@ -195,7 +195,7 @@ function isExpected(text) {
   );
 }
 
-/** Plays a story and looks at where it ended: what was found, and how many assertions that was. */
+/** Plays a story and checks its final state; returns the findings and the number of assertions. */
 async function look(page, id) {
   page.complaints.length = 0;
   const { problem, reports, ignored, isSharedState } = await showStory(page, id);
@@ -206,7 +206,7 @@ async function look(page, id) {
   const looks = reports.filter(({ type }) => type.startsWith("axe "));
   for (const { type, status, faults } of looks) if (status !== "passed") add(type, faults);
   if (looks.length === 0) add("axe", ["did not look"]);
-  // So that what the last step of the play started is there.
+  // Waits for the effects of the last step of the play.
   await page.evaluate(nextFrames);
   add("readability", await page.evaluate(unreadableText));
   if (!isSharedState) await walkThrough(page, add);

@@ -5,7 +5,7 @@ import { root } from "../../scripts/lib/root.mjs";
 
 /**
  * Serves a built Storybook under /storybook/ of a free port, with the headers of the real server: `{ url, sent, strays, close }`. `sent()` says how many
- * bytes of files have left, `strays` collects what was asked for outside that folder, where the real server has the console and the real API, and of its `api/`, where the mocks answer.
+ * bytes of files were sent, `strays` collects requests outside that folder, where the real server has the console and the real API, and to its `api/`, where the mocks answer.
  */
 export async function serveStorybook(folder) {
   // Of the console only the preview page is requested.

@@ -27,7 +27,7 @@ export async function lookAtService(page, site) {
 
 async function isCompressed({ url }) {
   const page = await (await fetch(`${url}iframe.html`)).text();
-  // The page names a script of one line, which names the preview itself.
+  // The page loads a script of one line, which imports the preview itself.
   const [entry = ""] = /assets\/[\w-]+\.js/.exec(page) ?? [];
   const [, preview = ""] = /["']\.\/([\w-]+\.js)["']/.exec(await (await fetch(url + entry)).text()) ?? [];
   const script = `assets/${preview}`;

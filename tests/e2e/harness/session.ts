@@ -1,11 +1,11 @@
 import { startSession } from "../../../apps/console/src/shared/session/session.ts";
 
-// The console's own session wiring on a bare page: what a screen does when many reads start at once, without a screen.
+// The console's session wiring on an empty page: many reads start at once, as on a screen, without a screen.
 const { api, session } = startSession({ baseUrl: "/api", locale: "fr" });
 
 declare global {
   interface Window {
-    /** Starts so many reads in one go; answers how many succeeded. */
+    /** Starts that many reads at once and returns how many succeeded. */
     fire: (count: number) => Promise<number>;
     /** Signs out; resolves once the server has responded and the cookie is deleted. */
     signOut: () => Promise<void>;

@@ -9,7 +9,7 @@ const hostile = '<p style="color:red" onclick="alert(1)">Éluard</p><script>aler
 const mail =
   '<style>p{background:url("https://elsewhere.invalid/ground.png")}</style><p style="color:rgb(27,87,66)">Votre commande est prête.</p><img alt="Couverture" src="https://elsewhere.invalid/cover.png"><script>alert(1)</script>';
 
-/** Every part that reads HTML, on one page. */
+/** Every component that reads HTML, on one page. */
 function Page() {
   const [review, setReview] = useState("<p>Noces</p>");
   const [source, setSource] = useState("<p>Noces</p>");
