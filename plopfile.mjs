@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { claimsInCode, isClaim, link, linkName, readOperations } from "./scripts/lib/new-places.mjs";
-import { activityWords, formWords, listWords, marginWords, readListWords, readWords } from "./scripts/lib/new-texts.mjs";
+import { claimFault, claimName, claimsInCode, link, linkName, readOperations } from "./scripts/lib/new-places.mjs";
+import { activityTexts, formTexts, listTexts, marginTexts, nounOf, RECORD, readListTexts, readTexts } from "./scripts/lib/new-texts.mjs";
 import { binary } from "./scripts/lib/processes.mjs";
 import { root } from "./scripts/lib/root.mjs";
 
@@ -30,6 +30,7 @@ const forms = (name) => ({
 });
 
 const isName = (value) => /^[A-Za-z][\w-]*$/.test(value) || "A word, please: letters and figures, parted by capitals or hyphens.";
+const isFrench = (value) => /^\p{Ll}[\p{L}’ -]*$/u.test(value) || "French words in small letters, please: club de lecture.";
 const ask = (name, message, more = {}) => ({ type: "input", name, message, validate: isName, ...more });
 
 /** The families of the Storybook, by the folder that their parts live in. */
@@ -66,9 +67,9 @@ export default async function generators(plop) {
     return path;
   };
   const readJson = (path) => (existsSync(join(destination, path)) ? JSON.parse(readFileSync(join(destination, path), "utf8")) : {});
-  /** Adds words to a catalogue; without it there is nothing to tell. */
-  const enterWords = (path, more) => () => (existsSync(join(destination, path)) ? mergeJson(path, more)() : `${path} is not here`);
-  /** Adds lines to a file of the project that knows every area; without it there is nothing to tell. */
+  /** Adds texts to a catalogue, if the tree has it. */
+  const enterTexts = (path, more) => () => (existsSync(join(destination, path)) ? mergeJson(path, more)() : `${path} is not here`);
+  /** Adds lines to a file that lists every area, if the tree has it. */
   const enter =
     (path, ...lines) =>
     () => {
@@ -100,14 +101,11 @@ export default async function generators(plop) {
   };
   const say = (text) => () => text;
 
-  /** What the drawer, the crumbs and the Storybook call a screen: what the console says already, its title otherwise. */
+  /** Returns a screen's name in drawer, crumbs and Storybook: the one in the catalogues, `human` otherwise. */
   const calledOf = (title, human) => {
-    const said = (locale) => readJson(`${app}/locales/${locale}.json`).screen?.[title] ?? human;
-    return { fr: said("fr"), en: said("en") };
+    const called = (locale) => readJson(`${app}/locales/${locale}.json`).screen?.[title] ?? human[locale];
+    return { fr: called("fr"), en: called("en") };
   };
-  /** What the console calls a right. */
-  const rightOf = ([claim = ""]) =>
-    readJson("apps/console/src/shared/locales/forbidden.fr.json").claim?.[claim.split(".").slice(-2).join("_")] ?? "";
 
   /** A screen as the templates know it. */
   const screenOf = (screen, { title, path, claims, parent, operation, human }) => {
@@ -123,7 +121,7 @@ export default async function generators(plop) {
       claimsInCode: required ? claimsInCode(required) : `operations.${operation}.claims`,
       isByOperation: !required,
       hasClaims: Boolean(required?.length),
-      right: rightOf(required ?? []),
+      right: claimName(required?.[0]) ?? "",
       called: calledOf(title, human),
       pathInCode: `"${path}"`,
       parentInCode: parent && `"${parent}"`,
@@ -137,13 +135,14 @@ export default async function generators(plop) {
   };
 
   /** The files of one screen, or of a list with its records (`isArea`). */
-  const filesOfScreens = (data) => {
-    const { list, detail, isArea, feature, base } = data;
+  const filesOfScreens = (more) => {
+    const data = { noun: RECORD, ...more };
+    const { list, detail, isArea, feature, base, noun } = data;
     const folder = `apps/console/src/features/${feature}`;
     const file = (name, template) => add(`${folder}/${name}`, template, data);
-    const words = (locale) => ({
-      ...(list && { [list.camel]: (isArea ? listWords : readListWords)(list.called)[locale] }),
-      ...(detail && { [detail.camel]: isArea ? { ...formWords[locale], ...marginWords[locale] } : readWords[locale] }),
+    const textsIn = (locale) => ({
+      ...(list && { [list.camel]: (isArea ? listTexts : readListTexts)(noun, list.called)[locale] }),
+      ...(detail && { [detail.camel]: isArea ? { ...formTexts(noun)[locale], ...marginTexts(noun)[locale] } : readTexts[locale] }),
     });
     const screens = [list, detail].filter(Boolean);
     return [
@@ -171,7 +170,7 @@ export default async function generators(plop) {
         : []),
       ...(existsSync(join(destination, folder)) ? [] : [file(`${feature}.texts.d.ts`, "screen/texts.d.ts.hbs")]),
       ...["fr", "en"].flatMap((locale) => [
-        mergeJson(`${folder}/locales/${feature}.${locale}.json`, words(locale)),
+        mergeJson(`${folder}/locales/${feature}.${locale}.json`, textsIn(locale)),
         mergeJson(`${app}/locales/${locale}.json`, {
           screen: Object.fromEntries(screens.map(({ title, called }) => [title, called[locale]])),
         }),
@@ -180,7 +179,7 @@ export default async function generators(plop) {
   };
 
   plop.setGenerator("screen", {
-    description: "a screen with its reads, its place, its words and its stories",
+    description: "a screen with its reads, its path, its texts and its stories",
     prompts: [
       ask("feature", "Feature (folder, e.g. discounts)"),
       ask("screen", "Screen without « Screen » (DiscountList is a list, Discount a detail)"),
@@ -195,7 +194,7 @@ export default async function generators(plop) {
         path: isList ? own : `${own}/detail/:id?`,
         parent: isList ? undefined : own,
         operation,
-        human: capital(words(screen).join(" ")),
+        human: { fr: forms(screen).human, en: forms(screen).human },
       });
       const data = {
         ...{ feature: kebab(feature), namespace: camel(feature), base: kebab(screen), routes: `${camel(screen)}Routes` },
@@ -207,14 +206,14 @@ export default async function generators(plop) {
       return [...filesOfScreens({ ...data, detail, hasPaths: true }), list.enter, layOut, say(next)];
     },
   });
-  const next = "Now: its words, its columns or facts; then its stories, first.";
+  const next = "Now: its texts, its columns or facts; then its stories, first.";
 
   plop.setGenerator("form", {
-    description: "the form of a record, in a screen that stands already",
+    description: "the form of a record, in a screen that exists already",
     prompts: [
       ask("feature", "Feature (folder, e.g. discounts)"),
       ask("record", "What is edited (e.g. Discount)"),
-      ask("create", "The operation that makes a new one (e.g. createDiscount)"),
+      ask("create", "The operation that creates one (e.g. createDiscount)"),
       ask("update", "The operation that saves one (e.g. updateDiscount)"),
       ask("remove", "The operation that deletes one (e.g. deleteDiscount)"),
     ],
@@ -226,25 +225,26 @@ export default async function generators(plop) {
       const page = linked(`${at}/detail/:id?`, title, folder);
       const detail = { ...forms(record), link: page.name, listLink: list.name };
       const data = { feature: folder, namespace: camel(feature), detail, create, update, remove };
-      const { createdAt: _fr, ...fr } = marginWords.fr;
-      const { createdAt: _en, ...en } = marginWords.en;
+      const [{ fr: form, en: englishForm }, margin] = [formTexts(RECORD), marginTexts(RECORD)];
+      const { createdAt: _fr, ...fr } = margin.fr;
+      const { createdAt: _en, ...en } = margin.en;
       return [
         add(`apps/console/src/features/${folder}/${detail.pascal}Form.tsx`, "form/Form.tsx.hbs", data),
         add(`apps/console/src/features/${folder}/${detail.pascal}Margin.tsx`, "form/Margin.tsx.hbs", data),
-        mergeJson(`apps/console/src/features/${folder}/locales/${folder}.fr.json`, { [detail.camel]: { ...formWords.fr, ...fr } }),
-        mergeJson(`apps/console/src/features/${folder}/locales/${folder}.en.json`, { [detail.camel]: { ...formWords.en, ...en } }),
+        mergeJson(`apps/console/src/features/${folder}/locales/${folder}.fr.json`, { [detail.camel]: { ...form, ...fr } }),
+        mergeJson(`apps/console/src/features/${folder}/locales/${folder}.en.json`, { [detail.camel]: { ...englishForm, ...en } }),
         list.enter,
         page.enter,
         layOut,
         say(
-          "Now: its route's words take `also: recordFormTexts` along; then its fields in values, fields and toBody, and the stories Rejected and Conflict of its screen.",
+          "Now: add `also: recordFormTexts` to the texts of its route; then its fields in values, fields and toBody, and the stories Rejected and Conflict of its screen.",
         ),
       ];
     },
   });
 
   plop.setGenerator("component", {
-    description: "a part of the design system with its styles and its story",
+    description: "a component of the design system with its styles and its story",
     prompts: [ask("family", "Family (actions, fields, status, layout …)"), ask("component", "Name (e.g. PriceTag)")],
     actions: ({ family, component }) => {
       const data = { ...forms(component), title: families[kebab(family)] ?? capital(family) };
@@ -263,38 +263,51 @@ export default async function generators(plop) {
         },
         layOut,
         say(
-          "Now: the docstring says what one sees, the line above meta the same in French, and the title its French word before the brackets; a state a story, and a play for the hardest one.",
+          "Now: describe in the docstring what is visible, in the line above meta the same in French, and give the title its French word before the brackets; one story per state, and a play for the hardest one.",
         ),
       ];
     },
   });
 
   plop.setGenerator("area", {
-    description: "a whole area: contract, API with its table and test; list and form with their words and stories",
+    description: "a whole area: contract, API with its table and test; list and form with their texts and stories",
     prompts: [
       ask("area", "Area, in the plural (e.g. authors)"),
       ask("one", "One of its records (e.g. author)"),
       ask("claims", "Claims, any of which opens it (e.g. Permission.BackOffice.Catalog.AuthorList), parted by commas", {
-        validate: (value) => value.split(",").every((claim) => isClaim(claim.trim())) || "These are in packages/domain/src/claims.ts.",
+        validate: (value) =>
+          value
+            .split(",")
+            .map((claim) => claimFault(claim.trim()))
+            .find(Boolean) ?? true,
       }),
-      ask("path", "Where its list stands (e.g. /catalog/author)", {
+      ask("path", "URL of its list (e.g. /catalog/author)", {
         validate: (value) => /^(\/\w+)+$/.test(value) || "A path, please: /catalog/author.",
       }),
+      ask("french", "One record in French (e.g. auteur)", { validate: isFrench }),
+      ask("frenchMany", "Several in French (e.g. auteurs)", { validate: isFrench }),
+      ask("gender", "Its gender in French, m or f", { validate: (value) => /^[mf]$/.test(value) || "m or f, please." }),
     ],
-    actions: ({ area, one: record, claims, path }) => {
+    actions: ({ area, one: record, claims, path, french, frenchMany, gender }) => {
       const [many, one] = [forms(area), forms(record)];
+      const noun = nounOf([french, frenchMany, gender], { one: one.human.toLowerCase(), many: many.human.toLowerCase() });
       const required = claims.split(",").map((claim) => claim.trim());
       const place = { path, claims: required };
-      const list = screenOf(`${one.name}-list`, { ...place, title: many.camel, operation: `list${many.pascal}`, human: many.human });
+      const list = screenOf(`${one.name}-list`, {
+        ...place,
+        title: many.camel,
+        operation: `list${many.pascal}`,
+        human: { fr: capital(frenchMany), en: many.human },
+      });
       const detail = screenOf(one.name, {
         ...place,
         ...{ path: `${list.path}/detail/:id?`, parent: list.path },
-        ...{ title: one.camel, operation: `get${one.pascal}`, human: one.human },
+        ...{ title: one.camel, operation: `get${one.pascal}`, human: { fr: noun.fr.capital, en: one.human } },
       });
       const [toList, toOne] = [linked(list.path, many.camel, many.name), linked(detail.path, one.camel, many.name)];
       const data = {
         ...many,
-        ...{ many, one, isArea: true, hasPaths: true, hasClaims: true, claims: required.join(", ") },
+        ...{ many, one, noun, isArea: true, hasPaths: true, hasClaims: true, claims: required.join(", ") },
         ...{ create: `create${one.pascal}`, update: `update${one.pascal}`, remove: `delete${one.pascal}` },
         ...{ feature: many.name, namespace: many.camel, base: many.name, routes: `${many.camel}Routes` },
         titles: `"${list.title}" | "${detail.title}"`,
@@ -310,7 +323,7 @@ export default async function generators(plop) {
       const minute = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 12);
       const operation = `/BackOffice/${one.pascal}`;
       const activity = "apps/console/src/features/activity";
-      const log = activityWords({ many: many.pascal, one: one.pascal, entity: one.camel, called: data.detail.called });
+      const log = activityTexts({ many: many.pascal, one: one.pascal, entity: one.camel, noun });
       const queries = `../../apps/console/src/features/${many.name}/${many.name}.queries.ts`;
       return [
         say(`It has no line in the drawer yet (app/menu.ts): ${list.path}.`),
@@ -334,7 +347,7 @@ export default async function generators(plop) {
         toList.enter,
         toOne.enter,
         // Everywhere else that knows every area: the log of who did what, and the test that opens every list at any URL.
-        ...["fr", "en"].map((locale) => enterWords(`${activity}/locales/activity.${locale}.json`, log[locale])),
+        ...["fr", "en"].map((locale) => enterTexts(`${activity}/locales/activity.${locale}.json`, log[locale])),
         enter(`${activity}/activity.format.ts`, [/^ {4}case "customer":$/m, `    case "${one.camel}":`]),
         enter(
           "tests/contract/lists.test.ts",

@@ -1,5 +1,5 @@
-// What a new feature costs those who do not open it: generates one (a list and a record, five operations) in a copy of the tree, builds the
-// console without and with it, and compares what sign-in and the orders list load. Exit code 1 when either grows by more than 50 bytes.
+// Measures the weight of a new feature on other pages: generates one (a list and a record, five operations) in a copy of the tree, builds the
+// console without and with it, and compares the bytes that sign-in and the orders list load. Exit code 1 when either grows by more than 50 bytes.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -7,12 +7,11 @@ import { copyTree } from "../tests/generated/copy.mjs";
 import { binary, runNode } from "./lib/processes.mjs";
 
 const LIMIT_BYTES = 50;
-/** Its names, right and place. */
-const AREA = ["loans", "loan", "Permission.BackOffice.Cms.PostList", "/cms/loan"];
+/** Its names, claim, URL and French names. */
+const AREA = ["loans", "loan", "Permission.BackOffice.Cms.PostList", "/cms/loan", "prêt", "prêts", "m"];
 /**
- * A letter more, anywhere, moves the blocks in which brotli's best quality packs a file: the growth of a common file comes out up to 250 bytes too high or too
- * low. At quality 9, which searches no blocks, it is the same within 3 bytes wherever the file begins; each pair is packed behind beginnings of several lengths,
- * and the median of the differences counts.
+ * One more letter anywhere moves the blocks of brotli's best quality, so that the measured growth of a common file is up to 250 bytes too high or too low.
+ * Quality 9, without blocks, is exact within 3 bytes; each pair is compressed behind prefixes of several lengths, and the median of the differences counts.
  */
 const STEADY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const BEGINNINGS = Array.from({ length: 15 }, (_, index) => `/*${"x".repeat(index * 7)}*/`);
@@ -67,7 +66,7 @@ function growthOf(before, after) {
   return differences.toSorted((a, b) => a - b)[Math.floor(differences.length / 2)];
 }
 
-/** Builds the copy; what each page loads, by the files' names. */
+/** Builds the copy and returns what each page loads, by the files' names. */
 async function weigh(name) {
   const dist = join(copy, "apps/console", `dist-${name}`);
   await tool([binary("vite"), "build", "apps/console", "--outDir", dist, "--logLevel", "error"]);
@@ -89,7 +88,7 @@ async function weigh(name) {
   );
 }
 
-/** A file's words without the hashes in the names of others, which are new with every build: packed they weigh up to a hundred bytes more or less. */
+/** Returns a file's text without the hashes of other files, which change with every build and its compressed size by up to a hundred bytes. */
 function withoutHashes(text) {
   return text.replaceAll(/-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g, "");
 }

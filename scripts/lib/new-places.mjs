@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { claims } from "../../packages/domain/src/claims.ts";
+import { root } from "./root.mjs";
 
 const LINKS = "apps/console/src/shared/links/to.ts";
 
@@ -11,8 +12,18 @@ const named = new Map(
   Object.entries(claims).flatMap(([group, names]) => Object.entries(names).map(([name, claim]) => [claim, `claims.${group}.${name}`])),
 );
 
-/** Whether the back office has a claim of that name. */
-export const isClaim = (name) => named.has(name);
+const NAMES = "apps/console/src/shared/locales/forbidden.fr.json";
+
+/** Returns the French name of a claim; undefined without one. */
+export function claimName(claim = "") {
+  return JSON.parse(readFileSync(join(root, NAMES), "utf8")).claim[claim.split(".").slice(-2).join("_")];
+}
+
+/** Returns why a screen cannot ask for a claim, in one sentence; undefined if it can. */
+export function claimFault(claim) {
+  if (!named.has(claim)) return `${claim} is not in packages/domain/src/claims.ts.`;
+  return claimName(claim) === undefined ? `${claim} has no name in ${NAMES}: add it first (CONTRIBUTING.md, « A new claim »).` : undefined;
+}
 
 /** Returns a list of claims as code for a route. */
 export const claimsInCode = (names) => `[${names.map((claim) => named.get(claim)).join(", ")}]`;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { nounOf } from "../../scripts/lib/new-texts.mjs";
 import { publishedFaults, storiesIn } from "./stories.ts";
 import { missingStories, wordFaults } from "./words.ts";
 
@@ -21,6 +22,8 @@ const read = (file: string) => readFileSync(join(folder, file), "utf8");
 const files = () => globSync("**/*.{ts,tsx,sql,json}", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
 const withoutMinute = (file: string) => file.replace(/\/20\d{10}_/, "/<minute>_");
 
+const FRENCH = ["club de lecture", "clubs de lecture", "m"];
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "reserve-generated-"));
   mkdirSync(join(folder, "packages/design-system/src"), { recursive: true });
@@ -29,7 +32,7 @@ beforeAll(async () => {
   await plop("screen", "discounts", "Discount", "getProduct");
   await plop("form", "discounts", "Discount", "createRole", "updateRole", "deleteRole");
   await plop("component", "status", "PriceTag");
-  await plop("area", "reading-clubs", "reading-club", "Permission.BackOffice.Public.DiscountManage", "/public/readingClub");
+  await plop("area", "reading-clubs", "reading-club", "Permission.BackOffice.Public.DiscountManage", "/public/readingClub", ...FRENCH);
   await plop("machine", "campaign-sending");
   await plop("client", "petite-maison");
 }, 120_000);
@@ -116,6 +119,36 @@ describe("generated code", () => {
       screen: { discountList: "Discount list", discount: "Discount" },
     });
     expect(read("packages/design-system/src/index.ts")).toContain('export { PriceTag } from "./status/PriceTag.tsx";');
+  });
+
+  test("an area has French names with their articles", () => {
+    const texts = JSON.parse(read("apps/console/src/features/reading-clubs/locales/reading-clubs.fr.json")) as Record<string, object>;
+    expect(texts["readingClub"]).toMatchObject({
+      new: "Nouveau club de lecture",
+      margin: "À côté du club de lecture",
+      createdAt: "Créé le",
+    });
+    expect(JSON.parse(read("apps/console/src/app/locales/fr.json"))).toMatchObject({
+      screen: { readingClubs: "Clubs de lecture", readingClub: "Club de lecture" },
+    });
+  });
+
+  test.each([
+    ["abeille", "f", "Nouvelle abeille", "l’abeille", "de l’abeille", "Cette abeille"],
+    ["auteur", "m", "Nouvel auteur", "l’auteur", "de l’auteur", "Cet auteur"],
+    ["fiche", "f", "Nouvelle fiche", "la fiche", "de la fiche", "Cette fiche"],
+    ["tarif", "m", "Nouveau tarif", "le tarif", "du tarif", "Ce tarif"],
+  ])("the forms of « %s » (%s)", (one, gender, ...forms) => {
+    const { fr } = nounOf([one, `${one}s`, gender], { one: "x", many: "xs" });
+    expect([fr.new, fr.the, fr.ofThe, fr.thisOne]).toEqual(forms);
+  });
+
+  test("an area without a known claim is refused in one sentence", async () => {
+    const output = await plop("area", "teas", "tea", "Permission.BackOffice.Cms.Tea", "/cms/tea", "thé", "thés", "m").then(
+      () => "",
+      (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+    );
+    expect(output).toContain("Permission.BackOffice.Cms.Tea is not in packages/domain/src/claims.ts.");
   });
 
   test("is never written a second time", async () => {

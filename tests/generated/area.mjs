@@ -1,6 +1,6 @@
-// What `npm run new -- area` writes, as it is: a whole area of two words generated into a copy of the tree,
-// compiled, weighed, checked, their API tested on PGlite with the tests that every operation, route and story is subject to, and their stories played.
-// node tests/generated/area.mjs [--keep]: leaves the copy there, to be looked at. Exit code 1 on a failure.
+// Tests the unchanged output of `npm run new -- area`: generates an area with a name of two words into a copy of the tree, compiles and checks it,
+// measures its weight, runs its API tests on PGlite and the tests of every operation, route and story, and plays its stories.
+// node tests/generated/area.mjs [--keep]: keeps the copy for inspection. Exit code 1 on a failure.
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { binary, runNode, runTool } from "../../scripts/lib/processes.mjs";
@@ -9,7 +9,7 @@ import { copyTree } from "./copy.mjs";
 
 /** The checks that a new area can fail. */
 const CHECKS = ["types", "format and lint", "unused code", "layers and dependencies", "contract", "texts", "typography"];
-/** The tests of what every area has: operations, rights, lists, routes, the log's words, layers, stories. The generators' own would take the rest of its time. */
+/** Tests of what every area has: operations, claims, lists, routes, texts of the log, layers, stories; without the slow test of the generators. */
 const TESTS = [
   "apps/console/src/app/routes.test.ts",
   "apps/console/src/app/permissions.test.ts",
@@ -21,8 +21,16 @@ const TESTS = [
 ];
 const PROJECTS = ["unit", "api", "contract", "architecture"];
 
-/** What is answered: two words, so that every way of writing them is met. */
-const ANSWERS = ["reading-clubs", "reading-club", "Permission.BackOffice.Cms.PostList", "/cms/readingClub"];
+/** Answers to the generator: a name of two words, so that every spelling of it occurs. */
+const ANSWERS = [
+  "reading-clubs",
+  "reading-club",
+  "Permission.BackOffice.Cms.PostList",
+  "/cms/readingClub",
+  "club de lecture",
+  "clubs de lecture",
+  "m",
+];
 const [AREA] = ANSWERS;
 
 let failed = 0;
@@ -41,7 +49,7 @@ async function step(name, work, { isCounted = false } = {}) {
 }
 
 const { folder: cwd, remove } = copyTree();
-// Whoever ends this run early leaves nothing behind either.
+// An interrupted run leaves nothing behind either.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 if (!process.argv.includes("--keep")) process.once("exit", remove);
 else console.log(cwd);
