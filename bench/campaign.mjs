@@ -1,7 +1,7 @@
-// A campaign to 50,000 subscribers into a mail server of its own, both killed again and again while it leaves: what the campaign says became of each
-// letter is held against what the mail server took.
+// Sends a campaign to 50,000 subscribers to a local mail server, both killed repeatedly meanwhile, and compares the recorded outcome of each letter
+// with the mails that the server received.
 //   npm run bench -- campaign [--people=50000] [--kills=20] [--to=subscription|target]
-// To a target it goes to customers who ticked letters in their account, each asked once more before their letter leaves.
+// With `target` it goes to customers who agreed to letters in their account, which is checked once more before each letter is sent.
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";

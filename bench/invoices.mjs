@@ -1,5 +1,5 @@
-// Orders are completed fifty at once while the API is killed again and again; each that was cut off is asked for again. Afterwards the numbers of invoices
-// must follow one another without a gap, and each order that left must have exactly one.
+// Completes orders fifty at once while the API is killed repeatedly; interrupted requests are repeated. Afterwards the numbers of invoices must have no
+// gap, and each shipped order must have exactly one.
 //   npm run bench -- invoices [--orders=1000] [--kills=20]
 import { cpus, loadavg, totalmem } from "node:os";
 import { openPostgres } from "../apps/api/src/platform/node/postgres.ts";

@@ -1,5 +1,5 @@
-// What ten programs put on the clipboard, and what the editor of formatted texts keeps of it and leaves out, counted in the copies of
-// packages/design-system/src/rich-text/paste.fixtures.ts (its test holds that the editor keeps exactly that); written to bench/paste.md.
+// Counts what the editor of formatted texts keeps and removes of the clipboard contents of ten programs, in the copies of
+// packages/design-system/src/rich-text/paste.fixtures.ts (its test checks the editor's result); written to bench/paste.md.
 //   npm run bench -- paste
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

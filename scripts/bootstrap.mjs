@@ -1,4 +1,4 @@
-// Runs on any Node 18 or newer: brings the Node and the packages that the project needs, then hands over to scripts/run.mjs.
+// Runs on any Node 18 or newer: installs the Node version and the packages that the project needs, then starts scripts/run.mjs.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 const MINIMUM = [22, 18]; // from here on Node runs TypeScript as it is
-/** The Node that is brought, to the last digit, and what each of its packages must hash to. */
+/** The exact Node version to install, with the hash of each of its packages. */
 const TARGET = JSON.parse(readFileSync("scripts/node.json", "utf8"));
 
 const [major, minor] = process.versions.node.split(".").map(Number);

@@ -1,5 +1,5 @@
-// What can be counted in the sources without running anything, written into FIGURES.md by `npm run gen` and compared by `npm run check`. Other documents
-// lead there and repeat none of it.
+// Writes into FIGURES.md what can be counted in the sources without running anything (`npm run gen`), and compares it (`npm run check`). Other documents
+// link there and repeat none of it.
 import { operations } from "@reserve/contract";
 import { allClaims } from "@reserve/domain";
 import { filesUnder, read } from "./lib/files.mjs";
@@ -33,7 +33,7 @@ const figures = [
 ];
 
 const rows = figures.map(([what, count, where]) => [what, count.toLocaleString("en"), where]);
-// A figure that finds nothing any more looks in the wrong place.
+// A pattern without any match searches the wrong place.
 const empty = figures.filter(([, count]) => count === 0).map(([what]) => what);
 if (empty.length > 0) throw new Error(`nothing counted: ${empty.join(", ")}`);
 writeBlock("FIGURES.md", "counted", markdownTable(["What", "Count", "Where"], rows, [1]));

@@ -1,4 +1,4 @@
-// Writes the console's slim table of routes and, apart from it, where each is declared, from the routes that features declare. Never edit what it writes.
+// Writes the console's small table of routes and, separately, the file of each route, from the routes that features declare. Never edit its output.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
@@ -32,8 +32,8 @@ writeFileSync(
 export const RECORD = "${RECORD}";
 
 /**
- * Every screen in a line: path, title, claims without what nearly all begin with, parent unless it is a record's list, layout, guard. A record that its own
- * list precedes, and whose claims are the list's, has neither path nor claims. Every page carries this.
+ * One line per screen: path, title, claims without their common prefix, parent unless it is a record's list, layout, guard. A record that follows its own
+ * list and has the same claims has neither path nor claims. Every page loads this table.
  */
 export const table = \`
 ${lines.join("\n")}
@@ -48,7 +48,7 @@ writeFileSync(
   `${HEAD}
 ${modules.map((file) => `const ${nameOf(file)} = () => import("${file}");`).join("\n")}
 
-/** Where the route of each path is declared. */
+/** File that declares the route of each path. */
 export const loaders: Readonly<Record<string, () => Promise<object>>> = {
 ${routes.map(({ path, module: file }) => `  "${path}": ${nameOf(file)},`).join("\n")}
 };

@@ -68,7 +68,7 @@ export function lintTexts() {
     const inFrench = new Set([...fr.texts.keys()].map(base));
     for (const key of inFrench) if (!inEnglish.has(key)) problems.push(`${en.file} lacks ${key}`);
     for (const key of inEnglish) if (!inFrench.has(key)) problems.push(`${fr.file} lacks ${key}`);
-    for (const key of inFrench) if (!isMentioned(namespace, key)) problems.push(`${fr.file}: nobody says ${namespace}:${key}`);
+    for (const key of inFrench) if (!isMentioned(namespace, key)) problems.push(`${fr.file}: unused ${namespace}:${key}`);
     for (const [key, text] of fr.texts) {
       const english = en.texts.get(key);
       if (english !== undefined && placeholders(english) !== placeholders(text)) {

@@ -1,4 +1,4 @@
-// The gate on what a page costs: bytes, requests, nodes, heap and layout shift, in Chromium, on the production build as the real server serves it.
+// Checks the budgets of pages: bytes, requests, nodes, heap and layout shift, in Chromium, on the production build as the real server serves it.
 // Those figures do not depend on the machine, so they may fail a check (design: figures that depend on time never do).
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "./lib/chromium.mjs";
@@ -35,7 +35,7 @@ try {
 }
 process.exit(failures > 0 ? 1 : 0);
 
-/** Loads a URL with an empty cache and counts what came over the wire; type faces are counted apart. */
+/** Loads a URL with an empty cache and counts the transferred bytes; fonts are counted separately. */
 async function measure(browser, url, settled, cookies = []) {
   const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
   await context.addCookies(cookies);
@@ -43,7 +43,7 @@ async function measure(browser, url, settled, cookies = []) {
   const devtools = await context.newCDPSession(page);
   await devtools.send("Performance.enable");
   const finished = [];
-  // Bodies as they travel, compressed. Headers are left out: over HTTP/2 they nearly vanish, over the plain HTTP/1.1 of this run they do not.
+  // Compressed bodies, without headers: over HTTP/2 these are negligible, over the HTTP/1.1 of this run they are not.
   page.on("requestfinished", (request) => {
     if (!request.url().startsWith("data:"))
       finished.push(request.sizes().then(({ responseBodySize }) => ({ url: request.url(), bytes: responseBodySize })));

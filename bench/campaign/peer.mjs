@@ -1,4 +1,4 @@
-// A mail server that can be killed: it writes to a file whom it took which mail for, and when, before it says so.
+// A mail server that can be killed: it writes recipient, mail and time to a file before it acknowledges a mail.
 //   node bench/campaign/peer.mjs <port> <file>
 import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";

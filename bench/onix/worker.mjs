@@ -1,4 +1,4 @@
-// One pass over one message, in a process that can be killed: told what to do by bench/onix.mjs.
+// One pass over one message, in a process that can be killed; started by bench/onix.mjs.
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { jobDefinitions } from "../../apps/api/src/app.ts";

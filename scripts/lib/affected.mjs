@@ -91,7 +91,7 @@ function modulesOfArea(area, modules) {
 /** Cached: all callers use the same tree. */
 let graph;
 
-/** Every module of ours, who imports each, at once or later, and which journeys depend on each. Through a file that only hands names on, an importer depends on what it takes by name. */
+/** Returns every module with its importers, static or dynamic, and the journeys that depend on it. Through a file of re-exports, an importer depends on the modules of the names it imports. */
 async function readGraph() {
   const { output } = await cruise(FOLDERS, { ...settings.options, validate: false });
   const ours = output.modules.filter(
@@ -146,7 +146,7 @@ function readNames(found) {
       ([, name]) => name,
     );
   const tables = new Map();
-  /** Name → file, for a file that hands names on. */
+  /** Name → file, for a file of re-exports. */
   const tableOf = (barrel) => {
     if (tables.has(barrel)) return tables.get(barrel);
     const table = new Map();
@@ -176,7 +176,7 @@ function readNames(found) {
       const lists = [...textOf(source).matchAll(new RegExp(`import (?:type )?\\{([^}]*)\\} from "${quoted}"`, "g"))];
       const taken = lists.flatMap(([, list]) => namesIn(list));
       const files = taken.map((one) => tableOf(resolved).get(one));
-      // Taken whole, late, or by a name that is not found: then all of it.
+      // Imported as a whole, dynamically, or by an unknown name: all of it.
       return taken.length === 0 || files.includes(undefined) ? [resolved, ...tableOf(resolved).values()] : files;
     },
   };

@@ -1,4 +1,4 @@
 /** The path of a Chromium on this machine, or undefined. */
 export function findChromium(): string | undefined;
-/** How every test starts it: headless, alone, and calling nobody. */
+/** Command line arguments of Chromium in every test: headless, isolated, without background requests. */
 export const CHROMIUM_ARGUMENTS: string[];

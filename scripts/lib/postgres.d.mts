@@ -1,6 +1,6 @@
 /** PostgreSQL's programs are not on this machine and could not be installed. */
 export class PostgresMissing extends Error {}
-/** The folder that holds `initdb` and `postgres`, or undefined. */
+/** Returns the folder with `initdb` and `postgres`, or undefined. */
 export function findPostgres(): string | undefined;
 /** Makes sure that PostgreSQL's programs are here; throws PostgresMissing with the fix. */
 export function ensurePostgres(): string;

@@ -80,7 +80,7 @@ function unprivilegedUser() {
 }
 
 /**
- * A shell that outlives this process by a moment: when this process ends in whatever way, even by kill -9, its end of the pipe closes, and the
+ * A shell that outlives this process briefly: when this process ends, even by kill -9, its end of the pipe closes, and the
  * shell stops the server and removes the folder.
  */
 function watch(pid, folder) {

@@ -8,7 +8,7 @@ export interface RunOptions {
   /** Milliseconds without a word after which it is stopped. */
   silence?: number;
 }
-/** How a child process ended and what it said. */
+/** Exit code and output of a child process. */
 export interface RunResult {
   code: number;
   output: string;

@@ -53,20 +53,20 @@ export function runCommand(command, args, { isShown = false, silence, ...options
       alive.delete(child);
       resolve({ code, output });
     };
-    const hear = () => {
+    const restartTimer = () => {
       if (!silence) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        output += `\nstopped: it said nothing for ${silence / 1000} s`;
+        output += `\nstopped: it printed nothing for ${silence / 1000} s`;
         child.kill("SIGTERM");
         setTimeout(() => child.kill("SIGKILL"), 5000).unref();
       }, silence);
     };
-    hear();
+    restartTimer();
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text) => {
         output += text;
-        hear();
+        restartTimer();
       });
     }
     child.once("error", (error) => {

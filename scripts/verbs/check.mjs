@@ -45,7 +45,7 @@ const others = [
   {
     name: "unused code",
     work: () => runTool("knip", ["--no-progress"]),
-    fix: "delete what nobody uses, or use it; knip.jsonc says what counts as an entry.",
+    fix: "delete unused code, or use it; knip.jsonc lists the entries.",
   },
   {
     name: "layers and dependencies",
@@ -55,19 +55,19 @@ const others = [
   },
   {
     name: "sizes: what each part of the design system costs",
-    // Its own process: building for production would make a production of this one too, and of the tests that follow.
+    // A separate process, because a production build sets NODE_ENV, which would affect this process and the tests that follow.
     work: () => runNode(["packages/design-system/scripts/sizes.mjs"]),
     fix: "import the heavy part lazily, or from a subpath of its own; `node packages/design-system/scripts/sizes.mjs` prints the whole table.",
   },
   {
     name: "contract",
     work: () => runTool(["@redocly/cli", "redocly"], ["lint", "--format", "stylish"]),
-    fix: "redocly.yaml says what every operation declares.",
+    fix: "redocly.yaml lists what every operation must declare.",
   },
   {
     name: "texts: none hard-coded, none unused, same in both languages",
     work: lintAllTexts,
-    fix: "put the text under a key of fr.json and en.json; delete keys that nobody says from both.",
+    fix: "put the text under a key of fr.json and en.json; delete unused keys from both.",
   },
   { name: "French typography", work: lintTypography, fix: "plain spaces before ; : ! ? » % € and after «, and ’ … « » as signs." },
   {

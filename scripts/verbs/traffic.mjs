@@ -3,7 +3,7 @@ import { traffic } from "../../apps/api/src/demo/traffic.ts";
 
 /**
  * `traffic`: orders, payments, messages and registrations for events come into the demo shop at http://127.0.0.1:4400 at a human pace, through the intake and with a key of their own,
- * until Ctrl C. `--seed=7` brings other people, `--url=…` another server.
+ * until Ctrl C. `--seed=7` creates other people, `--url=…` uses another server.
  */
 export const run = async (args) => {
   const option = (name, otherwise) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise;
@@ -52,7 +52,7 @@ export const run = async (args) => {
       eventIds: events.filter(({ state, isOnRegistration }) => state === "Online" && isOnRegistration).map(({ id }) => id),
     });
     for (const { pauseMs, batchAt } of visitors) {
-      // Ctrl C ends the pause, and what is under way is answered first.
+      // Ctrl C ends the pause; a running request is finished first.
       await setTimeout(pauseMs, null, { signal: stop.signal }).catch((error) => {
         if (!stop.signal.aborted) throw error;
       });

@@ -1,4 +1,4 @@
-// The page a reviewer reads: what changed, before and after and the difference, one below the other or side by side.
+// The report for reviewers: each change before, after and as a difference, one below the other or side by side.
 import { escape as escapeQuery } from "node:querystring";
 
 const text = (value) => value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { press } from "./keyboard.ts";
 
 // Ported from the W3C's ARIA Authoring Practices, example « Rearrangeable Listbox », and from our own contract: a handle that
-// lifts, moves, drops and puts back, a menu that does the same, everything said and saved once.
+// lifts, moves, drops and puts back, a menu that does the same, everything announced and saved once.
 
 const names = ["L’Étranger", "Nadja", "Les Années", "L’Amant"];
 const onChange = vi.fn<(ids: string[]) => void>();

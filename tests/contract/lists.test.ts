@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it.each(Object.keys(lists) as (keyof typeof lists)[])("%s opens at any URL, and asks only what the contract takes", async (id) => {
+it.each(Object.keys(lists) as (keyof typeof lists)[])("%s opens at any URL, and requests only what the contract accepts", async (id) => {
   const spec = lists[id] as ListSpec;
   const random = new Random(4400);
   const names = [...Object.keys(spec.filters), "sort", "page", "pageSize", "search", "utm_source", "__proto__", "after"];

@@ -650,7 +650,7 @@ async function recordOf(id: OperationId): Promise<unknown> {
 }
 
 // Before the requests that succeed: every record is as it was made.
-it("asks for the version that was read, and shows the record to whoever read another one", async () => {
+it("requires the version that was read, and returns the record to callers who read another one", async () => {
   await give(["*"]);
   const before = await checksum(shop.database, ["audit_entries"]);
   const wrong: string[] = [];
@@ -672,7 +672,7 @@ it("asks for the version that was read, and shows the record to whoever read ano
   expect(await checksum(shop.database, ["audit_entries"])).toBe(before);
 });
 
-it("decides for every set of claims as the document says", () => {
+it("permits every set of claims as the document states", () => {
   const wrong: string[] = [];
   let cells = 0;
   for (const id of operationIds) {

@@ -150,11 +150,11 @@ describe("a post that is not on the site", () => {
     },
   );
 
-  it("is told to nobody who is not signed in", async () => {
+  it("is returned to nobody who is not signed in", async () => {
     expect([...(await leakingReads(shop.anonymous))]).toEqual([]);
   });
 
-  it("is not in the preview of a page of whoever may not know of it", async () => {
+  it("is not in the preview of a page for users who may not see it", async () => {
     const person = await personWith("");
     const { body: page } = await admin.call("getPage", { query: { id: pageId } });
     const { parentId, pageLayout, localizations, isPublished, isHome, blocs } = page;

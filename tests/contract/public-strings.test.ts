@@ -25,13 +25,13 @@ function* publicStrings(): Generator<{ property: string; at: string; schema: Sch
 describe("the strings that a public site reads", () => {
   const strings = [...publicStrings()];
 
-  it("say what they hold: a format, a pattern, their values, or text and HTML", () => {
+  it("state their content: a format, a pattern, their values, or text and HTML", () => {
     const keywords = ["format", "pattern", "enum", "const", "contentMediaType"];
     expect(strings.filter(({ schema }) => !keywords.some((keyword) => keyword in schema)).map(({ at }) => at)).toEqual([]);
     expect(strings.length).toBeGreaterThan(70);
   });
 
-  it("hold HTML only where it is listed here, cleaned, and a lead is HTML wherever it stands", () => {
+  it("contain HTML only where it is listed here, cleaned, and a lead is HTML everywhere", () => {
     const html = strings.filter(({ schema }) => schema.contentMediaType === "text/html").map(({ at }) => at.split(".").at(-1));
     expect([...new Set(html)].sort()).toEqual(["description", "html", "lead"]);
     const others = strings.filter(({ property, schema }) => html.includes(property) && schema.contentMediaType !== "text/html");

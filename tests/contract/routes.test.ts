@@ -19,7 +19,7 @@ const inContract = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 
 describe("what is mounted", () => {
-  it("is what the contract says, nothing less and nothing more", () => {
+  it("is the one of the contract, exactly", () => {
     const besideContract = ["GET /api/docs", "GET /api/docs/shop", "GET /api/openapi.json", "GET /health", "GET /ready"];
     // Middleware and the answer to unknown URLs hang on patterns.
     const mounted = [...new Set(shop.app.routes.filter(({ path }) => !path.includes("*")).map(({ method, path }) => `${method} ${path}`))];

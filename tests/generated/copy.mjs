@@ -41,7 +41,7 @@ function linkPackages(folder) {
   for (const name of packages) link(folder, join(name, "node_modules"));
 }
 
-/** Links what a folder of packages holds: packages of the workspace to the copy's, others to where they lie here. */
+/** Links the contents of a folder of packages: packages of the workspace to the copy's, others to the originals. */
 function link(folder, path) {
   if (!existsSync(join(root, path))) return;
   mkdirSync(join(folder, path), { recursive: true });

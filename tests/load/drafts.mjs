@@ -1,4 +1,4 @@
-// kill -9 while people type: every draft that the server said it had kept must be there afterwards, to the letter.
+// kill -9 while people type: every draft that the server acknowledged must be there afterwards, complete.
 //   npm run bench -- drafts [--kills=15] [--database=pglite|postgres]
 import { loadavg } from "node:os";
 import { demoShop, pause } from "../../scripts/lib/demo-shop.mjs";

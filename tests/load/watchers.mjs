@@ -120,7 +120,7 @@ function listen(token, ids) {
               line.onChange?.(change);
             }
           }
-          // Every order has been said once: the line stands.
+          // Every order has been announced once: the stream is open.
           if (line.changes.length >= ids.length) resolve(line);
         });
         answer.on("error", () => undefined);

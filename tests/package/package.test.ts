@@ -111,7 +111,7 @@ test("every entry of the package is there", async () => {
 
 test("an empty application type-checks against the shipped types", async () => {
   const { output } = await runTool(["typescript", "tsc"], ["-p", app, "--pretty", "false"], { cwd: app });
-  // Types of others are theirs to mend.
+  // Type errors in other packages are not ours to fix.
   const ours = output.split("\n").filter((line) => line.includes("error TS") && !/^node_modules\/(?!@reserve\/)/.test(line));
   expect(ours).toEqual([]);
 }, 120_000);
@@ -199,7 +199,7 @@ test("every component is drawn in Node without a document, and taken over in the
   expect(complaints).toEqual([]);
 }, 240_000);
 
-test("the README's first page stands under a policy with a nonce, in the colours of a client of its own", async () => {
+test("the README's first page works under a policy with a nonce, in the colours of another client", async () => {
   expect(await buildOnce()).toEqual({ code: 0, output: "" });
   const nonce = "c2VjcmV0";
   const header = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'`;

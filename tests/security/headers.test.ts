@@ -225,7 +225,7 @@ describe("a request that the app never sees", () => {
   });
 });
 
-describe("the host that is asked for", () => {
+describe("the requested host", () => {
   const statusOf = async (host: string, path: string) => (await ask(path, { headers: { Host: host } })).status;
   it.each([HOST, HOST.toUpperCase(), `${HOST}:443`, `${HOST}:8443`])("is the public URL, in any spelling: %s", async (host) => {
     expect(await statusOf(host, "/api/Common/Hosting/Hosting")).toBe(200);

@@ -31,7 +31,7 @@ function everyName(): string[] {
   return [...names];
 }
 
-it("takes no property that a write does not ask for, whatever it is called", async () => {
+it("accepts no property that a write does not have, whatever its name", async () => {
   const names = everyName();
   const before = await checksum(shop.database, ["audit_entries", "refusal_sums", "attempts"]);
   const taken: string[] = [];

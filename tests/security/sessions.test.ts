@@ -121,7 +121,7 @@ it("revokes the whole family when a refresh token is used again after the grace,
   expect(noted).toHaveLength(ages.length);
 });
 
-it("feels a claim that was taken away at the next request, from the person or from a role", async () => {
+it("applies a removed claim at the next request, of the person or of a role", async () => {
   const MAILS = "Permission.BackOffice.Public.MailLog";
   const direct = await hire([MAILS]);
   expect((await direct.here.call("listMails")).status).toBe(200);

@@ -54,13 +54,13 @@ function report(what: string, { medians, gap, p }: Comparison): void {
   );
 }
 
-it("says nothing of whether a name exists, not even by the time it takes", { timeout: 600_000 }, async () => {
+it("does not reveal whether a name exists, not even by its duration", { timeout: 600_000 }, async () => {
   const found = compare(await measure(tryName));
   report("sign-in", found);
   expect(areAlike(found)).toBe(true);
 });
 
-it("says nothing of whether a name exists to somebody who forgot a password", { timeout: 600_000 }, async () => {
+it("does not reveal whether a name exists after a forgotten password", { timeout: 600_000 }, async () => {
   const found = compare(
     await measure(async (userName, clientIp) => {
       let seen = "";

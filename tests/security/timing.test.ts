@@ -4,7 +4,7 @@ import { areAlike, compare, PAIRS, type Spent } from "./timing.ts";
 
 const SEEDS = Array.from({ length: 400 }, (_, seed) => seed);
 
-/** What sign-ins take on a machine as busy as said: each has the work of a hash, and waits for others by chance. */
+/** Returns simulated durations of sign-ins on a machine with that load: the time of a hash, and a random wait for others. */
 function rows(seed: number, { busy, later = 0, more = 0 }: { busy: number; later?: number; more?: number }) {
   const random = new Random(seed);
   const spent = (extra: { waited: number; worked: number }): Spent => {
@@ -23,11 +23,11 @@ describe("two rows of times", () => {
     expect(found({ busy: 200 })).toBe(0);
   });
 
-  it("a millisecond apart are told apart by what a caller waits", () => {
+  it("a millisecond apart are distinguished by a caller's waiting time", () => {
     expect(found({ busy: 0.5, later: 1 })).toBe(SEEDS.length);
   });
 
-  it("a hash apart are told apart on a machine so busy that nobody could see it in the waiting", () => {
+  it("a hash apart are distinguished on a machine too busy for anybody to notice it", () => {
     expect(found({ busy: 200, more: 12 })).toBe(SEEDS.length);
   });
 

@@ -98,7 +98,7 @@ const externalBytes = () => {
   return process.memoryUsage().external;
 };
 
-it("24 slow readers of a file of 47 MB hold at most 256 kB each", async () => {
+it("24 slow readers of a file of 47 MB use at most 256 kB each", async () => {
   const { read } = await serve();
   const before = externalBytes();
   const readers = Array.from({ length: 24 }, read);
@@ -119,7 +119,7 @@ it("24 slow readers of a file of 47 MB hold at most 256 kB each", async () => {
   expect(most).toBeLessThan(24 * (256_000 + 65_536) + 500_000);
 }, 20_000);
 
-it("whoever takes nothing for too long is dropped and the file closed; a reader who takes something is served to the end", async () => {
+it("a reader who takes nothing for too long is dropped and the file closed; one who takes something is served to the end", async () => {
   const { read } = await serve({ stalledAfter: 100, droppedAfter: 500, most: 256 });
   const asleep = read();
   asleep.socket.pause();
@@ -132,7 +132,7 @@ it("whoever takes nothing for too long is dropped and the file closed; a reader 
   expect(asleep.taken).toBeLessThan(SIZE);
 }, 30_000);
 
-it("of more stalled readers than may be, whoever has taken nothing for longest is dropped, and nobody who reads", async () => {
+it("of too many stalled readers, the one stalled longest is dropped, and no active one", async () => {
   const { read, origin } = await serve({ stalledAfter: 200, droppedAfter: 60_000, most: 2 });
   const asleep: ReturnType<typeof read>[] = [];
   for (let count = 0; count < 4; count += 1) {
@@ -152,7 +152,7 @@ it("of more stalled readers than may be, whoever has taken nothing for longest i
   expect(asleep.map(({ taken }) => taken > SIZE)).toEqual([false, false, true, true]);
 }, 40_000);
 
-it("over a socket a file is described, asked for in parts and asked for again as RFC 9110 says", async () => {
+it("over a socket a file is described, requested in parts and revalidated as in RFC 9110", async () => {
   const { origin } = await serve();
   const ask = (headers: Record<string, string> = {}, method = "GET") => fetch(origin + PATH, { method, headers });
   const head = await ask({ Range: "bytes=0-9" }, "HEAD");

@@ -90,7 +90,7 @@ if (!isPostgresRun) {
         })
         .sort();
 
-    it("answers, keeps a second one out without changing a byte, survives kill -9, and stops when asked", async () => {
+    it("answers, refuses a second one without changing a byte, survives kill -9, and stops on request", async () => {
       const first = await start({ DATA_DIR: folder });
       expect(first.output).toContain("libraire");
       const ready = await fetch(`${first.url}/ready`);
@@ -122,7 +122,7 @@ if (!isPostgresRun) {
       await unlock();
     }, 120_000);
 
-    it("encrypts its keys by one in a file of its own, says where, and does not start without it", async () => {
+    it("encrypts its keys by one in a separate file, prints where, and does not start without it", async () => {
       const other = mkdtempSync(join(tmpdir(), "reserve-server-"));
       const file = join(other, "key-encryption.key");
       const first = await start({ DATA_DIR: other, SEED: "none" });
@@ -145,7 +145,7 @@ if (!isPostgresRun) {
       rmSync(other, { recursive: true, force: true });
     }, 60_000);
 
-    it("says in one sentence what it cannot work with", async () => {
+    it("rejects invalid settings in one sentence", async () => {
       const bad = await start({ PORT: "99999", DATA_DIR: folder });
       expect(await bad.exit).toBe(1);
       expect(bad.output.trim()).toBe("PORT doit être un nombre entier de 0 à 65535, pas « 99999 ».");
@@ -362,7 +362,7 @@ if (isPostgresRun) {
       });
     }, 120_000);
 
-    it("says so while the database is away, and goes on by itself when it is back", async () => {
+    it("reports that the database is unavailable, and continues when it is back", async () => {
       // The wrong passwords of the test before came from this client IP, too.
       await database.db.delete(attempts);
       const door = await openDoor(new URL(database.url ?? ""));

@@ -52,7 +52,7 @@ afterAll(() => {
 });
 
 describe("the server in a browser tab", () => {
-  test("opens from a file without log and templates, which holds no keys", async () => {
+  test("opens from a file without log and templates, which contains no keys", async () => {
     // Four of it are the 2,500 people who subscribed, with what happened to them; each table and index takes some 16 kB, empty.
     expect(dump.size).toBeLessThan(55_000_000);
     const [one, other] = await Promise.all([open(), open()]);

@@ -47,7 +47,7 @@ describe("catalogue", () => {
     for (const kind of ["Book", "Comic", "Dvd", "Goods"]) expect(shop.products.some((product) => product.kind === kind)).toBe(true);
   });
 
-  it("says the truth about tax, dates and what is still to come", () => {
+  it("is correct about tax, dates and forthcoming titles", () => {
     for (const product of shop.products) {
       expect(product.taxRate).toBe(product.kind === "Dvd" || product.kind === "Goods" ? 0.2 : 0.055);
       expect(product.releaseDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -112,7 +112,7 @@ describe("documents", () => {
     expect(waiting.length).toBeGreaterThan(3);
   });
 
-  it("holds the order of the mock-up", () => {
+  it("contains the order of the mock-up", () => {
     const hero = orders.find((order) => order.customId === "24118");
     expect(hero).toMatchObject({ totalPriceWithTaxCents: 7199, deliveryPackage: "8R42109876543", date: "2026-11-20T17:42:00.000Z" });
     expect(hero?.lines.map((line) => line.ean)).toEqual([
@@ -128,7 +128,7 @@ describe("documents", () => {
     ).toBe(true);
   });
 
-  it("add up, and tell their story in order and never after now", () => {
+  it("add up, and their events are in order and never in the future", () => {
     for (const document of shop.documents) {
       const left = document.lines.filter(isLive);
       const lines = (left.length > 0 ? left : document.lines).reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0);
@@ -157,7 +157,7 @@ describe("documents", () => {
     }
   });
 
-  it("tell nothing that cannot have been, whenever the shop is made", () => {
+  it("contain nothing impossible, whenever the shop is created", () => {
     /** The event that causes each mail. */
     const CAUSES: Partial<Record<MailType | "documentMessage", DemoEventKind>> = {
       documentMessage: "CustomerMessage",
@@ -267,7 +267,7 @@ describe("documents", () => {
 });
 
 describe("scale", () => {
-  it("yields as many sound rows as asked, in batches", () => {
+  it("yields as many valid rows as requested, in batches", () => {
     const products = [...generateProducts(2500, 1, { now })];
     expect(products.map((batch) => batch.length)).toEqual([1000, 1000, 500]);
     unique(products.flat().map((product) => product.ean));

@@ -26,7 +26,7 @@ describe("the library of the demo shop", () => {
     }
   });
 
-  it("is drawn once, when somebody asks, in the sizes of an upload", async () => {
+  it("is drawn once, at the first request, in the sizes of an upload", async () => {
     const kept = tabFiles();
     const files = withDrawnFiles(kept, pictures, drawDemoFile);
     const [first] = demoMedia;

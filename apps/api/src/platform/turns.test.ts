@@ -30,7 +30,7 @@ it("lets twenty requests of one person wait for one another, and nobody else for
   expect(done.length).toBe(21);
 });
 
-it("refuses what is more than may wait, and says when to come back", async () => {
+it("rejects more than may wait, and returns when to retry", async () => {
   const turns = openTurns();
   const few = { atOnce: 1, waiting: 1, perMinute: 100 };
   const giveBack = await turns.take("a", few, patient);
@@ -57,7 +57,7 @@ it("drops who hung up while they waited, and gives their place to another", asyn
   expect(await refused(turns.take("b", few, gone.signal))).toBeNull();
 });
 
-it("counts a minute, and says how many seconds of it are left", async () => {
+it("counts a minute, and returns how many seconds of it are left", async () => {
   let now = 0;
   const turns = openTurns(() => now);
   const two = { atOnce: 5, waiting: 0, perMinute: 2 };

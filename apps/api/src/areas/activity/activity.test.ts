@@ -52,7 +52,7 @@ describe("200, the log", () => {
     expect(await actions({})).toEqual(["updateUser", "shipDocumentItems", "validatePayment", "createToken", "listUsers"]);
   });
 
-  it("says who, what, from where, and each property before and after as text; of a secret only that it changed", async () => {
+  it("records who, what, from where, and each property before and after as text; of a secret only that it changed", async () => {
     const { body } = await admin.call("listActivity", { query: { entity: "document", entityId: "24118" } });
     expect(body.items[1]).toMatchObject({
       userId: 2,
@@ -149,7 +149,7 @@ describe("401, 403, 422", () => {
     ["from", { from: "yesterday" }],
     ["outcome", { outcome: "maybe" }],
     ["after", { after: "nothing" }],
-  ])("says what is wrong with %s", async (property, query) => {
+  ])("names the fault of %s", async (property, query) => {
     const { status, body } = await admin.call("listActivity", { query });
     expect([status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, property]);
   });

@@ -126,7 +126,7 @@ function ranking(meant: readonly Person[], parts: AnalysisParts["parts"], kind: 
 }
 
 describe("an analysis by the database", () => {
-  it(`says what counting one by one says: ${QUESTIONS} drawn targets, periods, grains and time zones`, async () => {
+  it(`counts the same as counting one by one: ${QUESTIONS} random targets, periods, grains and time zones`, async () => {
     const now = shop.clock.now();
     const draw = drawing(42);
     let found = 0;

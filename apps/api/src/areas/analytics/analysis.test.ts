@@ -62,7 +62,7 @@ const overTime = async (over: Partial<Schemas["AnalysisQuestion"]> = {}) =>
   (await admin.call("overTimeFromTarget", { body: ask(over) })).body.entityOutput;
 
 describe("what the people of a target did", () => {
-  it("is told in all, action by action, beside the days before up to the same hour", async () => {
+  it("is counted in total and per action, beside the days before up to the same hour", async () => {
     expect(await stats()).toMatchObject({
       ...{ period: { from: "2026-11-20", to: "2026-11-21" }, previous: { from: "2026-11-18", to: "2026-11-19" }, targeted: 3 },
       now: { people: 2, events: 5, orders: 2, turnover: "31.90" },
@@ -75,14 +75,14 @@ describe("what the people of a target did", () => {
     ]);
   });
 
-  it("is told of a saved target and of one as it is being written alike", async () => {
+  it("is the same for a saved target and for one that is being edited", async () => {
     const saved = (await admin.call("createTarget", { body: { name: "Curieux", description: "", tree: ordered } })).body.entityOutput;
     const written = await stats({ tree: ordered });
     expect(await stats({ targetId: saved.id, tree: null })).toEqual(written);
     expect(written.targeted).toBe(2);
   });
 
-  it("falls on the days of the time zone that is asked for; a day that goes on is not complete", async () => {
+  it("uses the days of the requested time zone; a day that has not ended is not complete", async () => {
     const days = async (timeZone: string) =>
       (await overTime({ from: "2026-11-19", timeZone })).points.map(({ start, events, isComplete }) => [start, events, isComplete]);
     expect(await days("Europe/Paris")).toEqual([
@@ -137,7 +137,7 @@ describe("an analysis", () => {
 });
 
 describe("what is forgotten", () => {
-  it("is in no analysis any more: of a person who asks, of what is too old, of who is gone; what comes in again counts once", async () => {
+  it("is in no analysis after the person's objection, after expiry or after deletion; events that arrive again count once", async () => {
     const { db } = shop.database;
     const week = async () => (await overTime({ from: "2026-11-16", grain: "week" })).points.map(({ people, events }) => [people, events]);
     expect(await week()).toEqual([[2, 6]]);

@@ -109,7 +109,7 @@ describe("a target", () => {
     expect(await logged("updateTarget")).not.toEqual([]);
   });
 
-  it("is taken away once, and the log says so", async () => {
+  it("is deleted once, and is logged", async () => {
     const { id } = await make();
     expect((await remove(id, '"1"')).status).toBe(200);
     expect((await remove(id, '"1"')).status).toBe(404);
@@ -142,7 +142,7 @@ describe("a target", () => {
 });
 
 describe("counting", () => {
-  it("says the whole, each part alone, and what is left after each; nothing asked means everybody", async () => {
+  it("counts the whole, each part alone, and the rest after each; an empty target means everybody", async () => {
     await record(event("a"), event("b", { customerId: 2 }), event("c", { customerId: 3, action: "Order" }));
     const tree = all(viewed, { rule: "none", nodes: [asks("views", "atLeast", "9"), asks("orderedTitle", "oneOf", PEREC)] });
     expect(await count(tree)).toMatchObject({ count: 2, known: 6, nodes: [2, 5, 0, 1], steps: [2, 2] });
@@ -151,7 +151,7 @@ describe("counting", () => {
     expect((await admin.call("countTarget", { body: { tree: all(asks("views", "oneOf", "1")) } })).status).toBe(422);
   });
 
-  it("shows some of the people to whoever may read customers, others at another turn, and to nobody else", async () => {
+  it("shows a sample of the people to users who may read customers, another one the next time, and to nobody else", async () => {
     const ask = async (caller: Caller, turn: number) =>
       (await caller.call("sampleTarget", { body: { tree: all(), turn } })).body.entityOutput;
     const first = await ask(admin, 0);
@@ -163,7 +163,7 @@ describe("counting", () => {
     expect(await ask(analyst, 0)).toEqual({ people: null });
   });
 
-  it("goes to a sheet for whoever may read customers, and to nobody else", async () => {
+  it("is exported for users who may read customers, and for nobody else", async () => {
     await record(event("a"));
     const { id } = await make({ name: "Polars d’été" });
     const answer = await admin.call("exportTarget", { query: { id } });
@@ -179,7 +179,7 @@ describe("the people of targets", () => {
   const people = targetedPeople(subscribed);
   const { now } = { now: new Date("2026-11-21T09:00:00.000Z") };
 
-  it("are told to campaigns page by page, each once though two targets mean them", async () => {
+  it("are read by campaigns page by page, each once, even if two targets contain them", async () => {
     const { db } = shop.database;
     await record(event("a"), event("b", { customerId: 2 }), event("c", { customerId: 3, action: "Order" }));
     const ids = [(await make()).id, (await make({ tree: all(asks("orderedTitle", "oneOf", PEREC)) })).id, (await make()).id];
@@ -200,7 +200,7 @@ describe("the people of targets", () => {
 });
 
 describe("what a condition is made of", () => {
-  it("is told range by range, in the reader's language", async () => {
+  it("is listed range by range, in the reader's language", async () => {
     const items = (
       await Promise.all(targetFieldRanges.map(async (range) => (await admin.call("listTargetFields", { query: { range } })).body.items))
     ).flat();
@@ -224,7 +224,7 @@ describe("what a condition is made of", () => {
 });
 
 describe("events", () => {
-  it("are recorded once however often they are sent, at once too, with what the catalogue says of the title", async () => {
+  it("are recorded once however often they are sent, also at once, with the catalogue's facts of the title", async () => {
     const batch = [event("a"), event("b", { action: "Order", amount: "11.90" }), event("a")];
     const answers = await Promise.all([1, 2, 3].map(() => admin.call("recordEvents", { body: { events: batch } })));
     expect(answers.map(({ body }) => body.entityOutput.recorded).sort()).toEqual([0, 0, 2]);
@@ -252,7 +252,7 @@ describe("events", () => {
     ]);
   });
 
-  it("are forgotten when they are too old, and of one person when that person asks; the sums follow", async () => {
+  it("are deleted when they are too old, and those of a person after their objection; the totals follow", async () => {
     const { db } = shop.database;
     await record(event("old", { at: "2024-01-01T10:00:00.000Z", action: "Cart" }), event("new"), event("other", { customerId: 2 }));
     expect(await forgetOldEvents(shop.ports, shop.clock.now())).toBe(1);

@@ -88,7 +88,7 @@ async function shopOfReaders() {
   return { often, once };
 }
 
-it("says of a target its place among the profiles and who belongs to it; of another that it is none", async () => {
+it("returns the rank of a target among the profiles and its members; no rank for another target", async () => {
   const { often, once } = await shopOfReaders();
   expect(await profile(often)).toMatchObject({ place: 1, people: 2, isStale: false, titles: [], recommendedAt: null });
   expect(await profile(once)).toMatchObject({ name: "Regardent", place: 2, people: 1 });
@@ -163,7 +163,7 @@ it("recommends nothing before there are profiles, and before people belong to th
   expect([early.status, early.body.reason]).toEqual([409, "NotComputed"]);
 });
 
-it("counts whom letters to a target do not reach, and names the campaigns that go to it", async () => {
+it("counts the people whom letters to a target do not reach, and names the campaigns that use it", async () => {
   await did("View", 1, PEREC);
   await did("View", 2, PEREC);
   const id = await make("Regardent", 1);

@@ -44,7 +44,7 @@ const affect = (headers: Record<string, string> = {}) => admin.call("affectAllTa
 const had = async () =>
   Object.fromEntries((await shop.database.db.select().from(personProfiles)).map(({ customerId, targetId }) => [customerId, targetId]));
 
-it("gives everybody the first profile that means them, and says how many and when", async () => {
+it("gives everybody the first profile that matches them, and returns how many and when", async () => {
   const brest = await make("292");
   const finistere = await make("29");
   const other = await make("75");
@@ -71,7 +71,7 @@ it("gives everybody the first profile that means them, and says how many and whe
   expect(await readAll()).toMatchObject({ isStale: false });
 });
 
-it("says that a changed or deleted target makes the profiles stale, and lets the deleted one go", async () => {
+it("marks the profiles as stale after a target was changed or deleted, and releases the deleted one", async () => {
   const brest = await make("292");
   const rennes = await make("35");
   await order([brest, rennes]);
@@ -86,7 +86,7 @@ it("says that a changed or deleted target makes the profiles stale, and lets the
   expect(await had()).toEqual({ 3: rennes });
 });
 
-it("is calculated once however often it is asked for; another waits until it has ended", async () => {
+it("is calculated once however often it is requested; another calculation waits until it has ended", async () => {
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const first = await affect(headers);
   expect((await affect(headers)).body).toEqual(first.body);

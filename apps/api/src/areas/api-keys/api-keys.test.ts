@@ -78,7 +78,7 @@ async function lastEntry(action: string) {
 }
 
 describe("making a key", () => {
-  it("tells the secret once and keeps its hash alone", async () => {
+  it("returns the secret once and stores only its hash", async () => {
     const { key } = await makeKey({ name: "  Site de la boutique ", ipRanges: ["203.0.113.7", "2001:db8::/32"], expiresOn: "2027-11-30" });
     expect(key).toMatchObject({
       name: "Site de la boutique",
@@ -183,13 +183,13 @@ describe("calling with a key", () => {
     expect(await lastEntry("listProducts")).toMatchObject({ userId: null, userName: "Atelier", outcome: "refused" });
   });
 
-  it("never opens what is open to whoever signed in, nor people, keys and accounts", async () => {
+  it("never permits operations that any signed-in user may call, nor those on people, keys and accounts", async () => {
     const { program } = await makeKey();
     for (const id of ["getCurrentUser", "listViews", "signOut", "getProfile", "listUsers", "listApiKeys", "createApiKey"] as const)
       expect((await program.call(id, id === "createApiKey" ? { body: save() } : {})).status, id).toBe(403);
   });
 
-  it("says the same to every key that is worthless, and which one it was to the log", async () => {
+  it("returns the same for every invalid key, and logs which one it was", async () => {
     const revoked = await makeKey();
     const expired = await makeKey({ expiresOn: "2027-01-01" });
     const elsewhere = await makeKey({ ipRanges: ["203.0.113.0/24"] });
@@ -220,7 +220,7 @@ describe("calling with a key", () => {
     expect(new Set(named.map(({ userName }) => userName))).toEqual(new Set([revoked.key.name, expired.key.name, elsewhere.key.name, null]));
   });
 
-  it("lets a place that tries worthless keys wait, and nobody else", async () => {
+  it("delays a client IP that tries invalid keys, and nobody else", async () => {
     const { program } = await makeKey();
     const stranger = makeCaller(shop.app, `rsv_7_${"b".repeat(43)}`, "");
     const statuses: number[] = [];
@@ -231,7 +231,7 @@ describe("calling with a key", () => {
     expect((await program.call("listProducts")).status).toBe(200);
   });
 
-  it("counts down what is left of the minute, in two processes at once, and says when to come back", async () => {
+  it("counts down the rest of the minute, in two processes at once, and returns when to retry", async () => {
     const { key } = await makeKey({ requestsPerMinute: 5 });
     const processes = [shop.app, createApp(shop.ports)].map((app) => makeCaller(app, key.secret, ""));
     const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((call) => (processes[call % 2] as Caller).call("listProducts")));

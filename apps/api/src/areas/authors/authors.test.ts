@@ -98,7 +98,7 @@ describe("an author", () => {
     expect(await properties(text("Duras", { born: 3000 }))).toEqual([422, ["born"]]);
   });
 
-  it("has its spellings for itself, whoever asks for them", async () => {
+  it("has distinct spellings, also with concurrent requests", async () => {
     await made("Boris Vian", { otherNames: ["Vernon Sullivan"] });
     const taken = await create("vernon sullivan");
     expect([taken.status, taken.body.propertiesErrorMessages[0]]).toMatchObject([
@@ -111,7 +111,7 @@ describe("an author", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("is taken away once, and frees its names", async () => {
+  it("is deleted once, and frees its names", async () => {
     const { id } = await made("Éphémère");
     expect((await remove(id, '"1"')).status).toBe(200);
     expect((await remove(id, '"1"')).status).toBe(404);

@@ -104,7 +104,7 @@ describe("the links of a letter", () => {
     expect((await follow({ campaign: link.campaign, url: link.url })).status).toBe(422);
   });
 
-  it("stay as they are where the client counts none, and the campaign says so", async () => {
+  it("remain unchanged where the client counts none, and the campaign states it", async () => {
     const { variant } = shop.ports;
     const id = await sendTo(people(1), LETTER, {
       ...shop.ports,
@@ -232,7 +232,7 @@ describe("a list of e-mail addresses", () => {
   });
   const list = (count: number, end: string) => Array.from({ length: count }, (_, index) => `p${100_000 + index}@quai.example`).join(end);
 
-  it("is taken up to its limit, and beyond refused at its field, also where it would only be kept longer", async () => {
+  it("is accepted up to its limit, and rejected beyond it at its field, also where it would only be stored longer", async () => {
     const most = await admin.call("createCampaign", { body: body(list(27_000, "; ")) });
     expect([most.status, most.body.entityOutput.emailList.length <= 600_000]).toEqual([200, true]);
     for (const text of [list(28_000, "\n"), list(40_000, ";")]) {

@@ -92,7 +92,7 @@ describe("a campaign", () => {
     expect((await save(9_999, {}, 1)).status).toBe(404);
   });
 
-  it("is taken away, copied, and listed by words and states", async () => {
+  it("is deleted, copied, and listed by words and states", async () => {
     const { id } = await make();
     const copy = (await admin.call("cloneCampaign", { body: { id } })).body.entityOutput;
     expect(copy).toMatchObject({ name: "Lettre de décembre (copie)", state: "draft", content: LETTER, version: 1 });
@@ -132,7 +132,7 @@ describe("a letter", () => {
   const preview = async (content: string, contentType = "Mjml") =>
     (await admin.call("previewCampaign", { body: { content, contentType } })).body.entityOutput;
 
-  it("is shown as a page and as words, and what it does not understand is told", async () => {
+  it("is shown as a page and as text, and unknown parts are reported", async () => {
     const page = await preview(LETTER);
     expect(page.html).toContain("Douze livres.");
     expect([page.text.split("\n")[0], page.problems, page.bytes > 1_000]).toEqual(["Douze livres.", [], true]);
@@ -239,7 +239,7 @@ describe("the links of a letter", () => {
   const check = async (content: string) => (await admin.call("checkCampaignLinks", { body: { content } })).body.entityOutput.links;
   const link = (url: string) => `<mj-button\n href="${url}">x</mj-button>`;
 
-  it("are each asked for once and told with their line, the status, where they lead and why there is none", async () => {
+  it("are each requested once and reported with line, status, target and the reason if there is none", async () => {
     const answers: Record<string, WebAnswer> = {
       "https://quai.fr/": { status: 200, url: "https://quai.fr/" },
       "https://quai.fr/vieux": { status: 200, url: "https://quai.fr/neuf" },
@@ -277,7 +277,7 @@ describe("the links of a letter", () => {
     ]);
   });
 
-  it("beyond forty are told as not asked for, and a letter without links has none", async () => {
+  it("beyond forty are reported as not requested, and a letter without links has none", async () => {
     let requestCount = 0;
     shop.ports.web = {
       ...noWeb,
@@ -298,7 +298,7 @@ describe("the links of a letter", () => {
 });
 
 describe("the sending", () => {
-  it("leaves once to each person, with the number confirmed, and everything says so", async () => {
+  it("is sent once to each person, with the confirmed number, and is recorded everywhere", async () => {
     const { id } = await make({ content: LETTER.replace("</mj-text>", '<a href="{{unsubscribe}}">Se désabonner</a></mj-text>') });
     const other = await start(id, 3);
     expect([other.status, other.body.reason]).toEqual([409, "countChanged"]);
@@ -387,7 +387,7 @@ describe("the sending", () => {
     ]);
   });
 
-  it("is put off or brought forward in one step by whoever saw its latest version, and leaves at the new date alone", async () => {
+  it("is rescheduled in one step by a user who saw its latest version, and is sent at the new date only", async () => {
     const { id } = await make();
     const move = (at: string, version: number, headers: object = {}) =>
       admin.call(
@@ -474,7 +474,7 @@ describe("the sending", () => {
     expect([taken.length, (await read(id)).state]).toEqual([2, "sent"]);
   });
 
-  it("never sends again what a killed server had under way, and says of each what became of it", async () => {
+  it("never resends mails that a killed server was sending, and reports the outcome of each", async () => {
     const { id } = await make({ emailList: people(30) });
     await start(id, 30);
     // The process dies with mails in progress: its results are never recorded.
@@ -529,7 +529,7 @@ describe("the sending", () => {
     expect(next.body.entityOutput).toMatchObject({ total: 1, found: 2, suppressed: 1 });
   });
 
-  it("waits while the mail server is away, loses no try by it, and asks for somebody when it refuses us", async () => {
+  it("waits while the mail server is unavailable, without counting an attempt, and needs a person when it is rejected", async () => {
     const { id } = await make();
     isAway = true;
     await start(id, 2);
@@ -607,7 +607,7 @@ describe("a letter to a subscription", () => {
       body: { identifier: "lettre", email, firstName: "", lastName: "", origin: "Site", url: "", words: "Oui." },
     });
 
-  it("goes to whoever may be mailed, each with a way out of one click, and to nobody who left meanwhile", async () => {
+  it("is sent to everybody who may be mailed, each with a one-click unsubscribe link, and to nobody who left meanwhile", async () => {
     await admin.call("createSubscription", { body: subscription });
     for (const email of ["Alix@quai.fr", "bruno@quai.fr", "chloe@quai.fr"]) expect((await subscribe(email)).status).toBe(200);
     const choices = (await admin.call("getCampaignTargets")).body.subscriptions;
@@ -684,7 +684,7 @@ describe("a letter to a target", () => {
   const terms = { mailTarget: "AnalyticsTargetIds", emailList: "" } as const;
   let ids: number[];
 
-  it("goes to whoever agreed to letters, says how many did not, and to nobody else", async () => {
+  it("is sent to everybody who agreed to letters, reports how many did not, and to nobody else", async () => {
     const { db } = shop.database;
     await addCustomers(
       db,
@@ -733,7 +733,7 @@ describe("a letter to a target", () => {
     expect(await stats(id)).toMatchObject({ found: 7, leftOut: 5, unsubscribedCount: 0, counts: { sent: 2 } });
   });
 
-  it("keeps its target from being deleted until it is unticked or sent, and a draft says what is gone", async () => {
+  it("prevents deletion of its target until it is removed or sent, and a draft reports what is missing", async () => {
     const everybody = { field: "orderCount" as const, operator: "atLeast" as const, values: ["0"] };
     const body = { name: "Passagère", description: "", tree: { rule: "all" as const, nodes: [everybody] } };
     const target = (await admin.call("createTarget", { body })).body.entityOutput.id;
@@ -760,7 +760,7 @@ describe("a letter to a target", () => {
     expect((await admin.call("deleteCampaign", { query: { id } }, withVersion(2))).status).toBe(200);
   });
 
-  it("has a way out of one click that holds when the campaign is gone, is counted once, and takes nobody else off", async () => {
+  it("has a one-click unsubscribe link that works after the campaign is deleted, counts once, and unsubscribes nobody else", async () => {
     const { id } = await make({ ...terms, analyticsTargetIds: ids });
     await start(id, 2);
     await drain();

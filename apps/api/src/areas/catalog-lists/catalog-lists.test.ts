@@ -112,7 +112,7 @@ describe("a list of the catalogue", () => {
     expect((await save(id, { productIds: [] }, '"2"')).body.entityOutput.products).toEqual([]);
   });
 
-  it("loses a title that is deleted, and says of a title where it stands", async () => {
+  it("loses a title that is deleted, and returns the position of a title", async () => {
     const id = await made();
     expect((await admin.call("listProductCatalogLists", { query: { productId: 1 } })).body.items).toEqual([
       { id, name: "Nouveautés de l’accueil", page: "Accueil", position: 2 },
@@ -121,7 +121,7 @@ describe("a list of the catalogue", () => {
     expect(await idsOf(id)).toEqual([1]);
   });
 
-  it("is taken away once", async () => {
+  it("is deleted once", async () => {
     const id = await made();
     expect((await remove(id, '"1"')).status).toBe(200);
     expect((await remove(id, '"1"')).status).toBe(404);
@@ -147,7 +147,7 @@ describe("titles added to a list", () => {
   const add = (id: number, productIds: number[], headers: Record<string, string> = {}) =>
     admin.call("addToCatalogList", { body: { id, productIds } }, { headers });
 
-  it("go to its end, those that stand there stay, and whoever has it open is told", async () => {
+  it("are appended, titles that are in the list keep their position, and users who have it open are notified", async () => {
     const id = await made();
     const key = { "Idempotency-Key": crypto.randomUUID() };
     const answers = [await add(id, [1, 3, 2], key), await add(id, [1, 3, 2], key)];
@@ -176,7 +176,7 @@ describe("titles added to a list", () => {
     expect((await idsOf(id)).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it("change nothing when they stand there all, and are refused when one is gone, the list is, or it would be too long", async () => {
+  it("change nothing when all are in the list, and are rejected when one or the list is missing, or it would be too long", async () => {
     const id = await made();
     expect((await add(id, [8])).body.entityOutput).toMatchObject({ addedCount: 0, presentCount: 1 });
     expect((await read(id)).version).toBe(1);
@@ -209,7 +209,7 @@ describe("what a list makes itself", () => {
     expect(await idsOf(best)).toEqual([8, 1]);
   });
 
-  it("is made at five in Paris, once a day, by however many servers, and the log says so", async () => {
+  it("is rebuilt at five in Paris, once a day, by any number of servers, and logged", async () => {
     const id = await made();
     expect(await make("2026-11-22T03:59:59Z")).toBe(0);
     const runs = await Promise.all([make("2026-11-22T04:00:10Z"), make("2026-11-22T04:00:10Z"), make("2026-11-22T04:00:11Z")]);
@@ -244,7 +244,7 @@ describe("what a list makes itself", () => {
     expect((await read(id)).updatedAt).toBe("2026-11-26T15:00:00.000Z");
   });
 
-  it("answers 412 to whoever had the list open, and refuses no other field for a moment that has come", async () => {
+  it("returns 412 to users who had the list open, and rejects no other field because a time has passed", async () => {
     const id = await made({ nextUpdateTime: new Date(TEST_START.getTime() + 60_000).toISOString() });
     const { nextUpdateTime } = await read(id);
     shop.clock.advance(120);

@@ -214,12 +214,12 @@ describe("the export", () => {
     expect(rows.join()).toContain("Masqué par une règle;En stock;oui;oui;non");
   });
 
-  it("says its filter in its name", async () => {
+  it("has its filter in its name", async () => {
     const { headers } = await exported({ sale: ["ToRelease"], search: "perec" });
     expect(decodeURIComponent(headers.get("Content-Disposition") ?? "")).toContain("produits-à-paraître-perec-2026-11-21.csv");
   });
 
-  it("holds what is searched, and one's language", async () => {
+  it("contains the results of the search, in the caller's language", async () => {
     expect((await exported({ search: "réimpression" })).rows).toHaveLength(1);
     expect((await exported({ search: "97820" })).rows.length).toBeGreaterThan(1);
     expect((await exported({}, { "Accept-Language": "en" })).head).toContain("Price without tax");
@@ -243,7 +243,7 @@ describe("the public site", () => {
       expect((await ask("searchPublicCatalog", { search })).body.items, search).toEqual([]);
   });
 
-  it("says neither stock nor shelf, and no facet of the staff’s", async () => {
+  it("returns neither stock nor shelf, and no facet for staff", async () => {
     const { body } = await ask("searchPublicCatalog", { search: "vente" });
     expect(body.items[0]).toEqual({
       id: 1,
@@ -292,7 +292,7 @@ describe("the public site", () => {
     expect((await ask(operation, query)).status).toBe(wanted);
   });
 
-  it("keeps an answer a minute, and asks again by its name", async () => {
+  it("caches a response for a minute, and revalidates it by its ETag", async () => {
     const first = await ask("getPublicProduct", { id: 1 });
     expect(first.headers.get("Cache-Control")).toBe("public, max-age=60");
     expect(first.headers.get("Vary")).toContain("Accept-Language");

@@ -93,7 +93,7 @@ describe("« Vous vouliez dire »", () => {
     ["durass amant", "duras amant", "L’Amant"],
     ["rinoceros", "rhinocéros", "Rhinocéros"],
     ["dun chateau l'autre", "chateau l'autre", "D’un château l’autre"],
-  ])("says for « %s » « %s », and answers that", async (typed, suggestion, first) => {
+  ])("suggests for « %s » « %s », with the results for that", async (typed, suggestion, first) => {
     const { body } = await libraire.call("searchCatalog", { query: { search: typed } });
     expect([body.suggestion, body.items[0]?.title]).toEqual([suggestion, first]);
     const listed = await found(typed);
@@ -102,7 +102,7 @@ describe("« Vous vouliez dire »", () => {
     expect(await found(suggestion)).toMatchObject({ suggestion: null, titles: listed.titles, total: listed.total });
   });
 
-  it("says nothing where something was found as typed, where nothing is near, and of numbers", async () => {
+  it("suggests nothing when something was found as typed, when nothing is similar, and for numbers", async () => {
     for (const typed of ["apollinaire", "xyzzyx", "9782070360025", "12345678"]) expect((await found(typed)).suggestion, typed).toBeNull();
     expect((await found("xyzzyx")).titles).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe("a search as one types it", () => {
 });
 
 describe("relevance", () => {
-  it("is the order of a search unless another is asked for", async () => {
+  it("is the order of a search unless another one is requested", async () => {
     const best = await found("nuit", { pageSize: 100 });
     expect(best.titles[0]).toMatch(/^(La )?Nuit$/i);
     expect(await found("nuit", { pageSize: 100, sort: "relevance" })).toEqual(best);
@@ -214,7 +214,7 @@ describe("a list in the order of titles", () => {
     expect(await ids(listConditionsOf(filters))).toEqual(wanted);
   });
 
-  it("holds a title with more names than its index takes, and goes on by number as behind a cursor", async () => {
+  it("finds a title with more names than its index takes, and pages by number as by cursor", async () => {
     const { db } = shop.database;
     const names = Array.from({ length: 40 }, (_, index) => `Collection de voyages nº ${index}`);
     const [one] = await db
@@ -283,13 +283,13 @@ describe("facets", () => {
     expect((await facets({ search: "xyzzyx" })).facets.every(({ values }) => values.length === 0)).toBe(true);
   });
 
-  it("are for whoever may see the products, and take what the list takes", async () => {
+  it("are for users who may see the products, and accept what the list accepts", async () => {
     expect((await libraire.call("getProductFacets", { query: { kind: ["Boat"] } })).status).toBe(422);
   });
 });
 
 describe("the documents", () => {
-  it("are those of the products, whoever writes, in the same transaction", async () => {
+  it("are those of the products after any write, in the same transaction", async () => {
     const { db } = shop.database;
     const stray = async () =>
       rowsOf(
@@ -335,7 +335,7 @@ describe("the documents", () => {
     expect(await stray()).toEqual([]);
   });
 
-  it("carry what a search is narrowed by as it stands now", async () => {
+  it("contain the current filters of a search", async () => {
     const { db } = shop.database;
     const facts = {
       kind: "Goods",

@@ -115,7 +115,7 @@ describe("200, lists", () => {
     expect(await titles({ sort: "-title" })).toEqual([...BY_TITLE].reverse());
   });
 
-  it("says of each product what its row shows, and how many there are", async () => {
+  it("returns for each product what its row shows, and the total", async () => {
     const { body } = await libraire.call("listProducts", { query: { search: "perec" } });
     expect(body).toMatchObject({ totalCount: 1, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null });
     expect(body.items).toEqual([
@@ -251,7 +251,7 @@ describe("200, one product", () => {
 });
 
 describe("200, cache refresh", () => {
-  it("plans a task, works on it product by product and says when the public sees it", async () => {
+  it("plans a task, processes it product by product and reports when it is public", async () => {
     const { status, body } = await libraire.call("refreshCachesAndCovers", { body: { productIds: [2, 3] } });
     expect(status).toBe(200);
     expect(body.entityOutput).toMatchObject({
@@ -280,7 +280,7 @@ describe("200, cache refresh", () => {
 });
 
 describe("404", () => {
-  it("says that there is no such product", async () => {
+  it("returns 404 for an unknown product", async () => {
     const byId = await libraire.call("getProduct", { query: { id: 4711 } });
     expect([byId.status, byId.body.detail]).toEqual([404, "Ce titre n’existe pas ou n’existe plus."]);
     const byEan = await libraire.call("getProductByEan", { query: { ean: "9782070413119" } });
@@ -293,7 +293,7 @@ describe("422", () => {
     ["9782253023904", "EAN incorrect, clé attendue : 6."],
     ["97822530239", "Un EAN compte 13 chiffres, un ancien ISBN 10."],
     ["pas un code", "Un EAN ne contient que des chiffres."],
-  ])("says what is wrong with the EAN « %s »", async (ean, sentence) => {
+  ])("names the fault of the EAN « %s »", async (ean, sentence) => {
     const { status, body } = await libraire.call("getProductByEan", { query: { ean } });
     expect(status).toBe(422);
     expect(body.propertiesErrorMessages).toEqual([{ propertyName: "ean", errorMessage: sentence }]);
@@ -323,8 +323,8 @@ describe("422", () => {
   });
 });
 
-describe("the same wish again", () => {
-  it("plans one task, whoever repeats it", async () => {
+describe("a repeated request", () => {
+  it("plans one task, also when another user repeats it", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const first = await libraire.call("refreshCachesAndCovers", { body: { productIds: [1] } }, { headers });
     const second = await libraire.call("refreshCachesAndCovers", { body: { productIds: [1] } }, { headers });

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const base = titles[0] ?? expect.fail("no title");
 
-it("says the types of variations that products carry, the commonest first, and nobody else’s business", async () => {
+it("lists the types of variations of products, the most frequent first, and only for users who may see them", async () => {
   expect((await libraire.call("listVariationTypes")).body).toEqual({ items: [] });
   const varied = [
     [{ type: "Format", value: "Blu-ray" }],

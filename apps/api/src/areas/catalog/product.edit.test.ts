@@ -117,7 +117,7 @@ beforeEach(async () => {
 });
 
 describe("a title of the feed", () => {
-  it("takes what staff say instead, marks it, and says what the feed said", async () => {
+  it("stores the value of staff instead, marks it, and returns the value of the feed", async () => {
     const answer = await save(1, { priceWithTax: "11.90", releaseDate: "2024-09-04", stock: 5, shelf: "P-18" });
     expect(answer.status).toBe(200);
     expect(answer.body.entityOutput).toMatchObject({
@@ -135,7 +135,7 @@ describe("a title of the feed", () => {
     expect(answer.headers.get("ETag")).toBe('"2"');
   });
 
-  it("keeps what the feed said when staff change their mind, and is given back by saying the same as the feed", async () => {
+  it("keeps the value of the feed when staff change theirs, and reverts to the feed when both are equal", async () => {
     await save(1, { priceWithTax: "11.90", authors: ["G. Perec"] });
     await save(1, { priceWithTax: "12.50" });
     expect((await read(1)).overrides).toMatchObject([
@@ -148,7 +148,7 @@ describe("a title of the feed", () => {
     expect(await shop.database.db.select().from(productOverrides)).toEqual([]);
   });
 
-  it("keeps that the feed said nothing of a field, and gives it back by emptying it", async () => {
+  it("keeps that the feed has no value of a field, and reverts to it when the field is emptied", async () => {
     expect((await read(1)).subEan).toBeNull();
     expect((await save(1, { subEan: "12" })).status).toBe(200);
     expect((await read(1)).overrides).toMatchObject([{ field: "subEan", feedValue: null }]);
@@ -190,7 +190,7 @@ describe("a title of the feed", () => {
     }
   });
 
-  it("asks for the version that was seen, and is unknown when it is gone", async () => {
+  it("requires the version that was read, and returns 404 when it is deleted", async () => {
     const body = await savedOf(1);
     expect((await admin.call("updateProduct", { query: { id: 77 }, body }, { headers: { "If-Match": '"1"' } })).status).toBe(404);
     expect((await admin.call("getProductHistory", { query: { id: 77 } })).status).toBe(404);
@@ -266,7 +266,7 @@ describe("a product of the shop’s own", () => {
 });
 
 describe("the history of a product", () => {
-  it("says who changed what, the newest first, and nothing that follows by itself", async () => {
+  it("lists who changed what, the newest first, without derived changes", async () => {
     await save(1, { priceWithTax: "11.90" });
     await save(1, { stock: 9, isVisible: false });
     const { body } = await admin.call("getProductHistory", { query: { id: 1 } });

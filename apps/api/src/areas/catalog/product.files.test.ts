@@ -89,14 +89,14 @@ describe("the cover of a title", () => {
     expect(await fileRows()).toHaveLength(1);
   });
 
-  it("can be taken away, once", async () => {
+  it("can be deleted, once", async () => {
     await send(picture);
     const taken = await admin.call("deleteProductPicture", { query: { id: 1 } });
     expect([taken.status, taken.body.entityOutput.picture, (await read()).picture]).toEqual([200, null, null]);
     expect((await admin.call("deleteProductPicture", { query: { id: 1 } })).status).toBe(404);
   });
 
-  it("stands in the log with what was before", async () => {
+  it("is in the log with the previous value", async () => {
     const first = (await send(picture)).body.entityOutput.picture;
     const second = (await send(picture)).body.entityOutput.picture;
     const rows = await shop.database.db
@@ -136,7 +136,7 @@ describe("the cover of a title", () => {
     expect((await read()).picture).toBe(first.body.entityOutput.picture);
   });
 
-  it("is one, whoever sends ten at once", async () => {
+  it("is one, when ten are sent at once", async () => {
     const sent = await Promise.all(Array.from({ length: 10 }, () => send(picture)));
     expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect((await fileRows()).filter(({ productId }) => productId === 1)).toHaveLength(1);
@@ -151,7 +151,7 @@ describe("the cover of a title", () => {
     expect(await fileRows()).toEqual([]);
   });
 
-  it("is refused to whoever may not, for a title that is none, and above 20 MB", async () => {
+  it("is rejected without permission, for an unknown title, and above 20 MB", async () => {
     expect((await send(picture, {}, 999)).status).toBe(404);
     expect((await send(new Uint8Array(20_000_001))).status).toBe(413);
     expect((await send(new Uint8Array(0))).status).toBe(400);
@@ -190,7 +190,7 @@ describe("a file to read", () => {
     expect(new Uint8Array(await fetched.arrayBuffer())).toEqual(pdf);
   });
 
-  it("can be taken away, and is nobody’s to fetch from then on", async () => {
+  it("can be deleted, and cannot be fetched from then on", async () => {
     const [file] = (await sendFile(plainPdf())).body.entityOutput.files;
     expect((await admin.call("deleteProductFile", { query: { id: 2, fileId: file?.id } })).status).toBe(404);
     const taken = await admin.call("deleteProductFile", { query: { id: 1, fileId: file?.id } });
@@ -224,7 +224,7 @@ describe("from a URL", () => {
     ["refused", "url: Ce site ne donne pas ce fichier."],
     ["tooLarge", "url: Ce fichier dépasse 20 Mo."],
     ["tooSlow", "url: Ce site met trop de temps à répondre."],
-  ])("%s is said at the URL", async (fault, sentence) => {
+  ])("%s is reported at the URL", async (fault, sentence) => {
     web.set(COVER, fault);
     const refused = await byUrl(COVER);
     expect([refused.status, wrongOf(refused)]).toEqual([422, [sentence]]);
@@ -282,7 +282,7 @@ describe("the cover that the feed names", () => {
     expect((await show(first ?? "")).status).toBe(404);
   });
 
-  it("is sent again only when it has changed, and asked for whatever it is when the feed names another", async () => {
+  it("is sent again only when it has changed, and always requested when the feed names another one", async () => {
     web.set(COVER, picture);
     says.set(COVER, { etag: '"a1"', lastModified: "Sat, 21 Nov 2026 09:00:00 GMT" });
     await name(COVER);
@@ -339,7 +339,7 @@ describe("the cover that the feed names", () => {
     ["a file that is gone", "refused", "Refused"],
     ["a file that is too large", "tooLarge", "TooLarge"],
     ["no picture", "pdf", "NoPicture"],
-  ])("%s fails no task, and is said of the title", async (_, answer, fault) => {
+  ])("%s fails no task, and is reported for the title", async (_, answer, fault) => {
     web.set(COVER, answer === "pdf" ? plainPdf() : answer);
     await name(COVER);
     expect((await refresh(1)).state).toBe("Done");

@@ -76,13 +76,13 @@ describe("several products", () => {
     expect((await logged()).sort()).toEqual([1, 2]);
   });
 
-  it("are shown again, and who has one open is told", async () => {
+  it("are shown again, and users who have one open are notified", async () => {
     await set([3], true);
     expect((await shop.anonymous.call("getPublicProduct", { query: { id: first + 3 } })).status).toBe(200);
     expect((await libraire.call("deleteProduct", { query: { id: first + 3 } }, { headers: { "If-Match": '"1"' } })).status).toBe(412);
   });
 
-  it("are changed once, however often it is asked for and by however many", async () => {
+  it("are changed once, however often and by however many users it is requested", async () => {
     const key = { "Idempotency-Key": crypto.randomUUID() };
     const [first, again] = [await set([1, 2], false, key), await set([1, 2], false, key)];
     expect([again.body, again.headers.get("Idempotency-Replayed")]).toEqual([first.body, "true"]);

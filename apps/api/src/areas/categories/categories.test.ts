@@ -89,7 +89,7 @@ describe("a category", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it("is changed once when two save at once; where it stands stays", async () => {
+  it("is changed once when two save at once; its position remains", async () => {
     const answers = await Promise.all([save(5, { code: "poesie" }), save(5, { code: "poemes" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect((await save(5, { code: "arts" }, '"2"')).status).toBe(409);
@@ -105,7 +105,7 @@ describe("a category", () => {
     expect((await logOf("updateCategory")).length).toBeGreaterThan(0);
   });
 
-  it("is deleted once, and only when nothing stands below it", async () => {
+  it("is deleted once, and only when nothing is below it", async () => {
     const parent = await remove(2);
     expect([parent.status, parent.body.reason]).toEqual([409, "hasChildren"]);
     expect((await remove(4)).status).toBe(200);

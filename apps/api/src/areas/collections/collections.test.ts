@@ -122,7 +122,7 @@ describe("a collection", () => {
     expect((await save(id, text("Essais", { publisher: "Pocket" }), '"1"')).status).toBe(200);
   });
 
-  it("is taken away once, and frees its names", async () => {
+  it("is deleted once, and frees its names", async () => {
     const { id } = await made("Éphémère");
     expect((await remove(id, '"1"')).status).toBe(200);
     expect((await remove(id, '"1"')).status).toBe(404);

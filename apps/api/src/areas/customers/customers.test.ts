@@ -81,7 +81,7 @@ const sums = async (id: number) => {
 };
 
 describe("the list", () => {
-  it("says of each customer who they are, what they are to the shop and what they ordered", async () => {
+  it("returns the identity, role and orders of each customer", async () => {
     const { body } = await libraire.call("listCustomers", { query: { search: "legoff" } });
     expect(body).toMatchObject({ totalCount: 1, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null });
     expect(body.items).toEqual([
@@ -205,7 +205,7 @@ describe("what a customer ordered", () => {
     ]);
   });
 
-  it("is right whoever writes at the same time", async () => {
+  it("is correct with concurrent writes", async () => {
     await insertOrders(
       shop.database.db,
       [1, 2, 3, 4, 5, 6].map((index) => ({ id: 2000 + index, customerId: 3, lines: ["Processing" as const] })),
@@ -233,7 +233,7 @@ describe("a customer's role", () => {
     expect(body.items.map(({ name }) => name)).toEqual(["Collectivité", "Fidélité", "Particulier", "Professionnel"]);
   });
 
-  it("is given and taken away, and noted in the log", async () => {
+  it("is added and removed, and logged", async () => {
     const answer = await set(4);
     expect([answer.status, answer.headers.get("ETag")]).toEqual([200, '"2"']);
     expect(answer.body.entityOutput).toMatchObject({ id: 2, role: { id: 4, name: "Fidélité" }, version: 2 });
@@ -255,7 +255,7 @@ describe("a customer's role", () => {
     ]);
   });
 
-  it("is saved once when two people save at once: the other sees what stands there", async () => {
+  it("is saved once when two people save at once: the other one gets the current record", async () => {
     const answers = await Promise.all([set(2), set(3)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const stale = answers.find(({ status }) => status === 412);
@@ -280,7 +280,7 @@ describe("a customer's role", () => {
 });
 
 describe("the export of one person's data", () => {
-  it("holds orders, messages, mails and reviews of that person and nobody else's, and is noted without its contents", async () => {
+  it("contains orders, messages, mails and reviews of that person and nobody else's, and is logged without its contents", async () => {
     const { db } = shop.database;
     const at = new Date("2026-11-20T18:00:00Z");
     await addMessages(db, {
@@ -380,7 +380,7 @@ describe("titles that a customer ordered", () => {
       .where(eq(documentItems.id, itemId(1105, 0)));
   });
 
-  it("are theirs, the newest first, of orders that stand", async () => {
+  it("are theirs, the newest first, of orders that were not cancelled", async () => {
     const { items, totalCount } = await titles({ id: 2 });
     expect(items.map(({ id }) => id)).toEqual([itemId(1102, 0), itemId(1102, 2), itemId(1101, 0), itemId(1101, 2)]);
     expect(totalCount).toBe(4);
@@ -395,7 +395,7 @@ describe("titles that a customer ordered", () => {
     expect([past.items, past.totalCount]).toEqual([[], 4]);
   });
 
-  it("find whoever ordered them, for whoever may see orders", async () => {
+  it("find the people who ordered them, for users who may see orders", async () => {
     expect(await ids({ title: "9782070367986", sort: "createdAt" })).toEqual([2, 3]);
     expect(await ids({ title: "œuvre au noir" })).toEqual([2]);
     expect(await ids({ title: "9782070367986", role: [3], search: "zoe" })).toEqual([3]);

@@ -273,7 +273,7 @@ it("leaves no trace of the person in any table but where the law keeps it, and i
   expect(found.body.items).toEqual([]);
 });
 
-it("empties the log of what it said of the person, and of nothing else", async () => {
+it("removes from the log the data of the person, and of nobody else", async () => {
   const { db } = shop.database;
   const entries = await db.select().from(auditEntries).orderBy(auditEntries.id);
   const earlier = entries.filter(({ requestId }) => requestId === "earlier");

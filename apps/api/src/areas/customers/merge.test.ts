@@ -144,8 +144,8 @@ async function columnsOfCustomers(): Promise<{ table: string; column: string }[]
   );
 }
 
-describe("probable doubles", () => {
-  it("are found by e-mail address, telephone, or name and postcode, and said why", async () => {
+describe("probable duplicates", () => {
+  it("are found by e-mail address, telephone, or name and postcode, with the reason", async () => {
     const { body } = await libraire.call("listCustomerDoubles", { query: { id: KEPT } });
     expect(body.items.map(({ customer, reasons }) => [customer.id, reasons])).toEqual([[GONE, ["sameEmail", "samePhone"]]]);
     expect((await libraire.call("listCustomerDoubles", { query: { id: OTHER } })).body.items).toEqual([]);
@@ -154,7 +154,7 @@ describe("probable doubles", () => {
 });
 
 describe("a merge", () => {
-  it("moves every row that names the customer; a table that is new says here how", async () => {
+  it("moves every row that refers to the customer; a new table is listed here with its rule", async () => {
     const { db } = shop.database;
     await shop.database.alone((run) =>
       run(`insert into targets (id, name, name_key, search_text, description, tree, people, counted_at, created_at, updated_at)
@@ -198,7 +198,7 @@ describe("a merge", () => {
     expect(body.subscriptions).toHaveLength(1);
   });
 
-  it("keeps one's own values but for those that are taken over, joins the notes, and stands in the log without a name", async () => {
+  it("keeps its own values except those taken from the other one, joins the notes, and is in the log without a name", async () => {
     const note = (id: number, text: string) =>
       libraire.call("setCustomerNote", { query: { id }, body: { note: text } }, { headers: { "If-Match": '"1"' } });
     await note(KEPT, "Le matin.");
@@ -214,7 +214,7 @@ describe("a merge", () => {
     expect(found.body.items.map(({ id }) => id)).toEqual([KEPT]);
   });
 
-  it("cuts nothing of two notes that are too long together: it says so before, and takes the one that staff made of them", async () => {
+  it("truncates no notes that are too long together: it rejects them first, and stores the ones that staff wrote instead", async () => {
     const note = (id: number, text: string) =>
       libraire.call("setCustomerNote", { query: { id }, body: { note: text } }, { headers: { "If-Match": '"1"' } });
     await note(KEPT, "a".repeat(1500));
@@ -231,7 +231,7 @@ describe("a merge", () => {
     expect([done.status, done.body.entityOutput.note.length]).toEqual([200, 2000]);
   });
 
-  it("offers the one that went nowhere any more: neither list nor search, doubles, targets nor mails", async () => {
+  it("removes the merged customer from list, search, duplicates, targets and mails", async () => {
     const admin = await shop.signIn("admin");
     const known = async () => (await admin.call("countTarget", { body: { tree: { rule: "all", nodes: [] } } })).body.entityOutput;
     expect(await known()).toMatchObject({ count: 3, known: 3 });
@@ -357,7 +357,7 @@ describe("a merge", () => {
 });
 
 describe("401, 403, 404", () => {
-  it("says nothing of nobody", async () => {
+  it("returns nothing for an unknown customer", async () => {
     const admin = await shop.signIn("admin");
     const marketing = await shop.signIn("marketing");
     const registrations = (who: Caller, id = KEPT) => who.call("listCustomerRegistrations", { query: { id } });

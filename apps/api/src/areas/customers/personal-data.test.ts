@@ -43,7 +43,7 @@ const known: Record<string, string> = {
   users: "people who work here: their own profile shows it",
 };
 
-it("every table that knows a person says where the export of their data has it", async () => {
+it("every table with personal data states where the export contains it", async () => {
   const columns = await rowsOf<{ table: string; column: string }>(
     shop.database.db,
     sql`select c.table_name as "table", c.column_name as "column" from information_schema.columns c
@@ -90,7 +90,7 @@ describe("somebody's data", () => {
     await db.insert(personProfiles).values([1, 2].map((customerId) => ({ customerId, targetId: 1 })));
   });
 
-  it("holds the letters to them, their profile and that they are written to no more", async () => {
+  it("contains the letters to them, their profile and their suppression", async () => {
     await suppress(shop.database.db, EMAIL, { reason: "Request" }, day);
     const { letters, profiles, suppressions } = await exported(1);
     expect(letters).toMatchObject([

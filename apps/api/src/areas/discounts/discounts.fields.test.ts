@@ -107,7 +107,7 @@ afterAll(() => shop.close());
 describe("28 of 28 fields", () => {
   const names = Object.keys(fields) as (keyof DiscountTerms)[];
 
-  it("stand in the table", () => {
+  it("are in the table", () => {
     expect(names).toHaveLength(28);
     expect([...names].sort()).toEqual(Object.keys(newDiscount).sort());
   });
@@ -154,7 +154,7 @@ describe("28 of 28 fields", () => {
   }
 });
 
-it("the simulation says of random baskets what the domain says, to the cent, and never below 0", async () => {
+it("the simulation returns for random baskets what the domain returns, to the cent, and never less than 0", async () => {
   const found = await compareBaskets(shop, admin, 200);
   console.info(`${found.baskets} baskets simulated, ${found.withSeveral} with several discounts, lowest total ${found.lowestCents} cents`);
   expect([found.baskets, found.differing, found.lowestCents >= 0]).toEqual([200, 0, true]);

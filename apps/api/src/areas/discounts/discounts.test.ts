@@ -89,7 +89,7 @@ describe("a discount", () => {
     expect(await logged("updateDiscount")).not.toEqual([]);
   });
 
-  it("is taken away once, and the log says so", async () => {
+  it("is deleted once, and is logged", async () => {
     const { id } = await make();
     expect((await remove(id, '"1"')).status).toBe(200);
     expect((await remove(id, '"1"')).status).toBe(404);
@@ -138,7 +138,7 @@ describe("a discount", () => {
     ]);
   });
 
-  it("is found by name and code without accents, by where it stands, by what it is", async () => {
+  it("is found by name and code without accents, by state, by type", async () => {
     const code = { requiresCouponCode: true, couponCode: "ETE-26" };
     await make({ name: "Été prochain", publicationStartTime: day(1), ...code });
     await make({ name: "Été passé", publicationStartTime: day(-9), publicationEndTime: day(-1) });
@@ -222,7 +222,7 @@ describe("a basket", () => {
   const simulated = async (over: Partial<Ask> = {}) => (await admin.call("simulateDiscounts", { body: ask(over) })).body.entityOutput;
   beforeAll(addTitles);
 
-  it("is counted line by line with what is kept, and says the third decimal, what is out and what the law makes of it", async () => {
+  it("is counted line by line with stored data, and returns the third decimal, excluded lines and the legal limit", async () => {
     const { id } = await make({ name: "Littérature", assignedToCategories: ["Littérature"] });
     const counted = await simulated();
     expect(counted.lines.map(({ title, before, after, steps, outOfScope }) => [title, before, after, steps, outOfScope])).toEqual([
@@ -244,7 +244,7 @@ describe("a basket", () => {
     expect(await shop.database.db.select().from(discounts)).toEqual(before);
   });
 
-  it("gets the best of what may be had, and says of the others what they would have taken", async () => {
+  it("gets the best applicable discounts, and returns what the others would have taken", async () => {
     const few = await make({ name: "Peu" });
     const shipping = await make({ name: "Livraison", discountType: "AppliesToShipping", usePercentage: false, discountAmount: "4.89" });
     await make({ name: "Code", requiresCouponCode: true, couponCode: "NOEL", discountPercentage: 0.9 });
@@ -306,7 +306,7 @@ describe("codes for one order each", () => {
     (await admin.call("listDiscountCodes", { query: { discountId, ...query } })).body;
   const withdraw = (discountId: number, codes: string[] | null) => admin.call("withdrawDiscountCodes", { body: { discountId, codes } });
 
-  it("are made ten thousand at once, all unlike and readable, once however often they are asked for", async () => {
+  it("are created ten thousand at once, all distinct and readable, and once however often they are requested", async () => {
     const { id } = await own();
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const started = performance.now();
@@ -324,7 +324,7 @@ describe("codes for one order each", () => {
     expect((await logged("createDiscountCodes")).map(({ entityId }) => entityId)).toEqual([String(id)]);
   });
 
-  it("are found by a piece of the code or by the order, and listed by where they stand", async () => {
+  it("are found by a part of the code or by the order, and listed by state", async () => {
     const { id } = await own();
     await makeCodes(id, 3);
     const [first, second, third] = (await list(id, { sort: "code" })).items.map(({ code }) => code) as [string, string, string];
@@ -368,7 +368,7 @@ describe("codes for one order each", () => {
     expect((await redeemWith("QUAI-20", [id], { code })).status).toBe(200);
   });
 
-  it("are asked for by what asks for a code, beside the one that all customers type", async () => {
+  it("are required by discounts that need a code, beside the code that all customers type", async () => {
     const { id } = await own({ couponCode: "POUR-TOUS" });
     const other = await own({ name: "Autre" });
     await makeCodes(id, 2);
@@ -431,7 +431,7 @@ describe("codes for one order each", () => {
     expect((await logged("withdrawDiscountCodes")).filter(({ entityId }) => entityId === String(id))).toHaveLength(3);
   });
 
-  it("are unlike the codes that all customers type, whoever comes first", async () => {
+  it("differ from the codes that all customers type, whichever is created first", async () => {
     const { id } = await own();
     await makeCodes(id, 1);
     const [{ code } = { code: "" }] = (await list(id)).items;
@@ -456,7 +456,7 @@ describe("codes for one order each", () => {
 });
 
 describe("a discount that orders have had", () => {
-  it("says what it gave and what these orders came to, without those that were cancelled", async () => {
+  it("returns what it gave and the total of these orders, without cancelled ones", async () => {
     const { id } = await make();
     const other = await make({ name: "Autre" });
     await redeemWith("QUAI-1", [id, other.id], {
@@ -485,7 +485,7 @@ describe("a discount that orders have had", () => {
     expect((await admin.call("listDiscounts", { query: { sort: "name" } })).body.items[1]).toMatchObject({ givenAmount: "2.08" });
   });
 
-  it("is not deleted, also when they were cancelled: it is stopped, by whoever saw its latest version", async () => {
+  it("is not deleted, also when they were cancelled: it is stopped, by a user who saw its latest version", async () => {
     const { id } = await make();
     await redeem("QUAI-1", [id]);
     const refused = await remove(id, '"1"');
@@ -547,7 +547,7 @@ describe("a redemption", () => {
     expect((await logged("redeemDiscounts")).filter(({ entityId }) => entityId === String(id))).toHaveLength(1);
   });
 
-  it("gives all or none, and says of each why not", async () => {
+  it("gives all or none, with the reason for each", async () => {
     const [open, draft, used] = [await make({ name: "Ouverte" }), await make({ name: "Brouillon", isPublished: false }), await limited(1)];
     await redeem("QUAI-1", [used.id]);
     const answer = await redeem("QUAI-2", [open.id, draft.id, used.id]);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("says of each list that one may open how much is in it and how much waits for somebody", async () => {
+it("returns for each list that the caller may open its size and how much waits", async () => {
   const { status, body } = await admin.call("listGenericLists");
   expect([status, body.items]).toEqual([
     200,
@@ -40,7 +40,7 @@ it("says of each list that one may open how much is in it and how much waits for
   ]);
 });
 
-it("says nothing of the others, and speaks the caller’s language", async () => {
+it("returns nothing of the others, and uses the caller’s language", async () => {
   expect((await (await shop.signIn("stagiaire")).call("listGenericLists")).body.items).toEqual([]);
   const english = await admin.call("listGenericLists", {}, { headers: { "Accept-Language": "en" } });
   expect(english.body.items.map(({ label }) => label)).toEqual(["Authors", "Reviews", "Collections"]);

@@ -22,7 +22,7 @@ async function look() {
   return { ...body, byName: Object.fromEntries(body.checks.map((check) => [check.name, check])) };
 }
 
-describe("200, how the server fares", () => {
+describe("200, the state of the server", () => {
   it("is well: every part answers, with its figures", async () => {
     const { byName, ...health } = await look();
     expect(health).toMatchObject({ state: "ok", version: "0.1.0", environment: "demo", startedAt: "2026-11-21T09:00:00.000Z" });
@@ -48,7 +48,7 @@ describe("200, how the server fares", () => {
     expect(byName.tasks).toMatchObject({ state: "degraded", count: 1, failedCount: 0, oldestAt: "2026-11-21T09:00:00.000Z" });
   });
 
-  it("says that the mail server is away, or hangs, and waits no longer than two seconds", async () => {
+  it("reports that the mail server is unavailable or hangs, after at most two seconds", async () => {
     mailServer = () => Promise.reject(new Error("connection refused"));
     expect((await look()).byName.mailServer).toMatchObject({ state: "down", milliseconds: null });
     mailServer = () => new Promise(() => undefined);

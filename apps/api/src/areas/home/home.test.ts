@@ -36,7 +36,7 @@ async function queuesOf(caller: Caller) {
 }
 
 describe("the queues of the morning", () => {
-  it("stand in the order of the day, each with somebody waiting in the demo shop", async () => {
+  it("are in the order of the day, each with something waiting in the demo shop", async () => {
     const queues = await queuesOf(libraire);
     expect([...queues.keys()]).toEqual([
       "toPrepare",
@@ -104,7 +104,7 @@ describe("the queues of the morning", () => {
     expect(queues.get("reviewsPending")?.oldestAt).toBe(unread.items[0]?.createdAt);
   });
 
-  it("are those whose list one may open, and none for whoever may open none", async () => {
+  it("are those whose list the caller may open, and none without any", async () => {
     const rightless = await shop.signIn("stagiaire");
     expect([...(await queuesOf(rightless)).keys()]).toEqual([]);
     const admin = await shop.signIn("admin");

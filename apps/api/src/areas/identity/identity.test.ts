@@ -34,7 +34,7 @@ async function refresh(token: string, clientIp = "192.0.2.1") {
 }
 
 describe("200", () => {
-  it("opens a session and says who is signed in, with the claims of the role", async () => {
+  it("opens a session and returns who is signed in, with the claims of the role", async () => {
     const libraire = await shop.signIn("libraire");
     const { status, body } = await libraire.call("getCurrentUser");
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe("200", () => {
     expect(body.claimTypes).toContainEqual({ id: "Permission.BackOffice.Public.DocumentsManage" });
   });
 
-  it("says where one is without signing in", async () => {
+  it("returns the shop without signing in", async () => {
     const { status, body } = await shop.anonymous.call("getHosting");
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: "generic", environment: "demo", mode: shop.ports.settings.mode });
@@ -166,7 +166,7 @@ describe.each(["off", "plain"] as const)("renewal, the token in a cookie: %s", (
     expect(rotations[0]?.usedAt).not.toBeNull();
   });
 
-  it("takes a reuse after ten seconds for theft: the successor no longer holds either", async () => {
+  it("treats a reuse after ten seconds as theft: the successor is invalid, too", async () => {
     const stolen = await shop.signIn("libraire");
     const next = (await refresh(stolen.refreshToken)).body.entityOutput;
     shop.clock.advance(11);
@@ -217,7 +217,7 @@ describe("403", () => {
     expect(noted[0]).toMatchObject({ action: "listMails", outcome: "refused", userName: "stagiaire" });
   });
 
-  it("feels a claim taken away at the next request, with the same token", async () => {
+  it("applies a removed claim at the next request, with the same token", async () => {
     const libraire = await shop.signIn("libraire");
     expect((await libraire.call("listMails")).status).toBe(200);
     const [role] = await shop.ports.db.select().from(roles).where(eq(roles.name, "Libraire"));
@@ -245,7 +245,7 @@ describe("404", () => {
 });
 
 describe("422", () => {
-  it("says in the caller's language which property is wrong", async () => {
+  it("names the invalid property in the caller's language", async () => {
     const french = await shop.anonymous.call("createToken", { body: { userName: "admin" } });
     expect(french.status).toBe(422);
     expect(french.body.propertiesErrorMessages).toEqual([{ propertyName: "password", errorMessage: "Ce champ est obligatoire." }]);
@@ -253,7 +253,7 @@ describe("422", () => {
     expect(english.body.propertiesErrorMessages[0]?.errorMessage).toBe("This field is required.");
   });
 
-  it("refuses a property that nobody asked for", async () => {
+  it("rejects an unknown property", async () => {
     const { status, body } = await shop.anonymous.call("createToken", { body: { userName: "admin", password: "x", isAdmin: true } });
     expect(status).toBe(422);
     expect(body.propertiesErrorMessages).toEqual([{ propertyName: "isAdmin", errorMessage: "Ce champ n’est pas attendu." }]);
@@ -261,7 +261,7 @@ describe("422", () => {
 });
 
 describe("429", () => {
-  it("stops whoever tries one name from one place after eight tries, and says truly when to come back", async () => {
+  it("blocks a client IP after eight attempts at one name, and returns when to retry", async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 20; attempt += 1) statuses.push((await signIn("stagiaire", "faux", "192.0.2.100")).status);
     expect(statuses).toEqual([...Array(8).fill(401), ...Array(12).fill(429)]);
@@ -333,7 +333,7 @@ describe("429", () => {
     expect((await signIn("stagiaire", "faux", "192.0.2.7")).status).toBe(429);
   });
 
-  it("gives a known device eight tries, and only for whom it knows", async () => {
+  it("gives a known device eight attempts, and only for the accounts it knows", async () => {
     const device = deviceOf(await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.7"));
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 10; attempt += 1)
@@ -347,7 +347,7 @@ describe("429", () => {
     }
   });
 
-  it("knows several people of one device, and says of none who they are", async () => {
+  it("knows several accounts of one device, and reveals none of them", async () => {
     let cookie = "";
     for (const name of ["stagiaire", "libraire"]) cookie = deviceOf(await signIn(name, DEMO_PASSWORD, "192.0.2.7", cookie));
     const answer = await signIn("libraire", DEMO_PASSWORD, "192.0.2.7", cookie);
@@ -414,7 +414,7 @@ describe("429", () => {
     expect(await shop.ports.db.$count(attempts)).toBe(0);
   });
 
-  it("stops a client IP that keeps sending worthless refresh tokens", async () => {
+  it("blocks a client IP that keeps sending invalid refresh tokens", async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 103; attempt += 1) statuses.push((await refresh(`rt_${attempt}`, "198.51.100.30")).status);
     expect(statuses.lastIndexOf(401)).toBe(99);
@@ -442,7 +442,7 @@ describe("the first user", () => {
   beforeEach(() => empty.clock.advance(3_600));
   const tokenOf = (link: string | null) => link?.split("#setUp=")[1] ?? "";
 
-  it("is refused with a weak password, at its field, and the link still holds", async () => {
+  it("is rejected with a weak password, at its field, and the link remains valid", async () => {
     const token = tokenOf(await openSetUpLink(empty.ports));
     for (const password of ["motdepasse123", "aaaaaaaaaaaaaaaa", "patronne2026"]) {
       const { status, body } = await empty.anonymous.call("createFirstUser", { body: { ...person, token, password } });

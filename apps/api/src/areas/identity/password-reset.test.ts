@@ -107,7 +107,7 @@ describe("a forgotten password", () => {
 });
 
 describe("the link", () => {
-  it("holds for an hour", async () => {
+  it("is valid for an hour", async () => {
     const token = await tokenFor("libraire");
     shop.clock.advance(3_599);
     const weak = await choose(token, "motdepasse123");
@@ -116,7 +116,7 @@ describe("the link", () => {
     expect((await choose(token)).status).toBe(401);
   });
 
-  it("is worthless once a newer one was asked for", async () => {
+  it("is invalid once a newer one was requested", async () => {
     const older = await tokenFor("libraire");
     const newer = await tokenFor("libraire");
     expect(newer).not.toBe(older);
@@ -152,7 +152,7 @@ describe("the link", () => {
 });
 
 describe("a mailbox", () => {
-  it("is not filled: five links an hour, from however many client IPs, and the last one holds", async () => {
+  it("is not flooded: five links an hour, from any number of client IPs, and the last one is valid", async () => {
     for (let index = 0; index < 8; index += 1) {
       await ask(index % 2 ? "stagiaire" : "stagiaire@example.fr", `192.0.2.${200 + index}`);
       await shop.jobs.drain(shop.ports);
@@ -165,7 +165,7 @@ describe("a mailbox", () => {
   });
 });
 
-describe("an owner whom others keep asking for", () => {
+describe("an owner for whom others keep requesting links", () => {
   it("still gets a link that opens the account, from a place of their own", async () => {
     for (let hour = 0; hour < 3; hour += 1) {
       for (let index = 0; index < 12; index += 1) {
@@ -182,7 +182,7 @@ describe("an owner whom others keep asking for", () => {
     expect((await choose(token)).status).toBe(200);
   });
 
-  it("is written at most eleven times an hour, however often somebody asks", async () => {
+  it("gets at most eleven mails an hour, however often a link is requested", async () => {
     for (let second = 0; second < 3_600; second += 60) {
       for (const clientIp of ["203.0.113.1", "203.0.113.2"]) await ask("marketing", clientIp);
       await shop.jobs.drain(shop.ports);

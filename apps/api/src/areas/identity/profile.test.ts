@@ -56,7 +56,7 @@ describe("my account", () => {
     expect((await read()).version).toBe(number);
   });
 
-  it("answers 422 at the fields, and 403 to whoever has no right at all", async () => {
+  it("returns 422 at the fields, and 403 without any permission", async () => {
     const { fields, version: number } = await read();
     const invalid = await me.call(
       "updateProfile",
@@ -144,7 +144,7 @@ describe("my e-mail address", () => {
         .limit(1)
     )[0];
 
-  it("changes with my current password, is noted, and the old e-mail address is told; my sessions go on", async () => {
+  it("changes with the current password, is logged, and the old e-mail address is notified; the user's sessions go on", async () => {
     const other = await shop.signIn("libraire");
     const { fields, version: number } = await read();
     const body = { ...fields, email: "kervella@example.org", currentPassword: DEMO_PASSWORD };
@@ -188,7 +188,7 @@ describe("my e-mail address", () => {
     expect(shop.mailbox).toEqual([]);
   });
 
-  it("is not what another one is called: a forgotten password is asked for by either", async () => {
+  it("is not the name of another user: a forgotten password is requested by either", async () => {
     const admin = await shop.signIn("admin");
     const other = { userName: "accueil@example.fr", email: "accueil.quai@example.fr", firstName: "Anne", lastName: "Le Bihan" };
     expect((await admin.call("createUser", { body: { ...other, claimTypes: [], roles: [] } })).status).toBe(200);

@@ -32,7 +32,7 @@ const isForgotten = ({ headers }: Pick<Answer<unknown>, "headers">) =>
   /^(__Host-)?reserve\.refresh=; .*Expires=Thu, 01 Jan 1970/.test(refreshCookieIn({ headers }) ?? "");
 
 describe("the refresh token in a cookie", () => {
-  it("is out of reach for scripts: the answer says only that there is one", async () => {
+  it("is hidden from scripts: the response only states that there is one", async () => {
     const answer = await signIn();
     expect(answer.status).toBe(200);
     expect(answer.body.entityOutput.refreshToken).toBe("cookie");
@@ -76,7 +76,7 @@ describe("the refresh token in a cookie", () => {
     expect((await makeCaller(shop.app, second.body.entityOutput.accessToken, "").call("getCurrentUser")).status).toBe(401);
   });
 
-  it("leaves the browser at sign-out and holds no longer", async () => {
+  it("is deleted from the browser at sign-out and is invalid", async () => {
     const answer = await signIn();
     const out = await makeCaller(shop.app, answer.body.entityOutput.accessToken, "").call("signOut");
     expect([out.status, isForgotten(out)]).toEqual([200, true]);

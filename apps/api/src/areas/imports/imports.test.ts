@@ -66,7 +66,7 @@ async function places(): Promise<string> {
 }
 
 describe("a file of notices", () => {
-  it("is verified without a written row, then imported, and says what it did", async () => {
+  it("is verified without a written row, then imported, and reports the result", async () => {
     const id = await verified(messageOf([recordOf({ title: "Le Mur invisible" }), recordOf({ ean: eanOf(2), price: "12;90" })]));
     expect(await seen(id)).toEqual({ state: "Verified", counts: [1, 0, 0, 1] });
     expect((await shop.database.db.select().from(products)).length).toBe(0);
@@ -148,7 +148,7 @@ describe("a file of notices", () => {
     });
   });
 
-  it("leaves what staff took over, and notes what the feed says now", async () => {
+  it("keeps the values that staff override, and stores the feed's current ones", async () => {
     await imported(messageOf([recordOf()]));
     const { id: productId } = await product(eanOf(1));
     await shop.database.db.update(products).set({ summary: "Écrit par la librairie." }).where(eq(products.id, productId));
@@ -256,7 +256,7 @@ describe("a file of notices", () => {
     }
   });
 
-  it("leaves out what it is told to", async () => {
+  it("skips what is excluded", async () => {
     await imported(messageOf([recordOf({ price: "8.00" })]));
     const file = messageOf([recordOf({ price: "9.00" }), recordOf({ ean: eanOf(2) })], { sent: "20261121T0800Z" });
     const id = await verified(file);
@@ -318,7 +318,7 @@ describe("an import that is cut short", () => {
     expect(counts).toEqual({ titles: COUNT, eans: COUNT, low: 1000, version: 2, logged: COUNT });
   });
 
-  it("stops when somebody says so, keeps what is written, and goes on later", async () => {
+  it("stops on request, keeps what is written, and continues later", async () => {
     const id = await verified(file("9.00", "20261118T0800Z"));
     await admin.call("startImport", { body: { id, creates: true, changes: true } });
     const [{ id: task } = expect.fail("no task")] = shop.jobs.waiting.splice(0);
@@ -419,7 +419,7 @@ describe("one pasted record", () => {
     expect((await shop.database.db.select().from(products)).length).toBe(0);
   });
 
-  it("says why it cannot be read", async () => {
+  it("reports why it cannot be read", async () => {
     const why = async (text: string) => {
       const { status, body } = await admin.call("readOnixRecord", { body: { text } });
       expect(status).toBe(422);
@@ -432,7 +432,7 @@ describe("one pasted record", () => {
   });
 });
 
-describe("what is asked", () => {
+describe("invalid requests", () => {
   it("is a file, and not an empty one", async () => {
     expect((await send("", "a.xml")).status).toBe(400);
     expect((await send("<a/>", "a.xml", { "Content-Type": "application/json" })).status).toBe(400);

@@ -115,11 +115,11 @@ it.each<[string, string | Uint8Array, string]>([
     messageOf([recordOf()]).replace("</ONIXMessage>", ""),
     "Le fichier s’arrête au milieu : il a sans doute été coupé pendant l’envoi.",
   ],
-])("refuses %s, and says why", async (_, file, fault) => {
+])("rejects %s, with the reason", async (_, file, fault) => {
   expect((await read(file, 65_536)).stop).toBe(fault);
 });
 
-it("keeps what stands before the place where a file is cut, and names the record", async () => {
+it("keeps what precedes the place where a file is cut, and names the record", async () => {
   const whole = messageOf([recordOf(), recordOf({ ean: eanOf(2) }), recordOf({ ean: eanOf(3) })]);
   const { records, stop } = await read(whole.slice(0, whole.lastIndexOf("<CollateralDetail")));
   expect(records.map(({ ean }) => ean)).toEqual([eanOf(1), eanOf(2)]);
@@ -170,7 +170,7 @@ it.each<[string, MadeRecord | string, string[]]>([
   expect(records[1]).toMatchObject({ number: 2, ean: eanOf(2), means: "whole" });
 });
 
-it("names a record whose letters are of another encoding than the file says", async () => {
+it("names a record whose letters are of another encoding than the file declares", async () => {
   const file = Buffer.from(messageOf([recordOf({ title: "Été" }), recordOf({ ean: eanOf(2) })]), "latin1");
   const { records } = await read(file);
   expect(records[0]).toMatchObject({

@@ -106,7 +106,7 @@ describe("the columns of a file of stocks", () => {
     });
   });
 
-  it("are said by hand where their names are unknown, and read again", async () => {
+  it("are set by hand where their names are unknown, and parsed again", async () => {
     const id = await sent(`Article;En magasin;Réserve;Où\n${A};4;90;Quai\n`);
     expect(await found(id)).toMatchObject({
       state: "Unmapped",
@@ -159,7 +159,7 @@ describe("two lines of one EAN", () => {
     expect(await stocks()).toEqual([0, 1, 9]);
   });
 
-  it("are one where the other is refused for what it says", async () => {
+  it("are imported by one user where the other's content is rejected", async () => {
     const id = await sent(`ean;stock\n${A};4\n${A};deux\n`);
     expect(await found(id)).toMatchObject({ duplicateCount: 0, changedCount: 1, refusedCount: 1 });
   });
@@ -185,7 +185,7 @@ describe("two lines of one EAN", () => {
   };
   const newest = async () => (await admin.call("listImports", {})).body.items[0] ?? expect.fail("no import");
 
-  it("are refused in the watched folder, until what is saved for it says which column and which line", async () => {
+  it("are rejected in the watched folder, until column and line are set for it", async () => {
     const text = file.replace("ean;stock;rayon", "Article;Qté du jour;Où");
     const { files, moved, look } = folder({ "a.csv": text });
     await look();
@@ -208,7 +208,7 @@ describe("two lines of one EAN", () => {
     expect(await stocks()).toEqual([6, 1, 9]);
   });
 
-  it("are refused from a key of the API, until what is saved for it says which line", async () => {
+  it("are rejected from an API key, until the line is set for it", async () => {
     const { body: key } = await admin.call("createApiKey", { body: KEY });
     const till = makeCaller(shop.app, key.entityOutput.secret, "");
     const id = await sent(file, "caisse.csv", till);

@@ -36,7 +36,7 @@ describe("discounts of an order", () => {
   const redeemed = (reference: string) =>
     shop.ports.db.select().from(discountRedemptions).where(eq(discountRedemptions.orderReference, reference));
 
-  it("are amounts alone, said in the order’s thread, or redeemed codes, counted once however often the order is sent", async () => {
+  it("are amounts only, in the order’s thread, or redeemed codes, counted once however often the order is sent", async () => {
     const { id, name } = await withCode(`QUAI${counter}`);
     const discounts = [{ code: ` quai${counter}`, amount: "1.00" }, { amount: "0.20" }];
     const body = { customers: [customerOf(counter)], orders: [off(discounts)] };
@@ -140,7 +140,7 @@ describe("discounts of an order", () => {
 });
 
 describe("the visitor of an order", () => {
-  it("ordered each of its titles, once, as the customer whom the order names", async () => {
+  it("counts each of its titles as ordered, once, for the customer that the order names", async () => {
     const body = {
       customers: [customerOf(counter)],
       orders: [
@@ -170,7 +170,7 @@ describe("events", () => {
     ...change,
   });
 
-  it("are recorded once, by whom they name, beside orders of the same batch", async () => {
+  it("are recorded once, for the customers they name, beside orders of the same batch", async () => {
     const body = {
       customers: [customerOf(counter)],
       events: [

@@ -135,7 +135,7 @@ describe("a batch that is written in one go", () => {
     expect(row?.orderCount).toBe(3);
   });
 
-  it("takes the others where whoever ordered one cannot be written to", async () => {
+  it("imports the others when the customer of one order cannot be written", async () => {
     const people = ["P", "Q", "R"].map((n) => customerOf(n));
     expect((await takeBatch(whole.site, { customers: people })).created).toBe(3);
     // Legacy data, stored without validation.

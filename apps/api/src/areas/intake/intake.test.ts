@@ -196,7 +196,7 @@ describe("a batch", () => {
     expect((await documentNamed(`SITE-${counter}`))?.totalCents).toBe(2870);
   });
 
-  it("has 500 records at most, in whatever lists they stand", async () => {
+  it("has 500 records at most, in all its lists together", async () => {
     const stock = Array.from({ length: 500 }, () => ({ ean: EAN, stock: 3 }));
     const beyond = await site.call("takeIntake", { body: { stock: [...stock, { ean: EAN, stock: 4 }] } });
     expect([beyond.status, beyond.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "stock"]);
@@ -237,7 +237,7 @@ describe("a customer", () => {
     expect(found.body.items.map(({ id }) => id)).toEqual([made.records[0]?.id]);
   });
 
-  it("keeps the numbers of its business where the site says none, and is refused with wrong ones", async () => {
+  it("keeps the numbers of its business when the site sends none, and is rejected with invalid ones", async () => {
     const numbersOf = async ({ records: [made] }: TakenBatch) => {
       const { siret, vatNumber } = (await admin.call("getCustomer", { query: { id: made?.id ?? 0 } })).body;
       return [siret, vatNumber];
@@ -261,7 +261,7 @@ describe("a customer", () => {
     expect(await codeOf(await take({ customers: [customer({ siret: "732 829 320" })] }))).toBeNull();
   });
 
-  it("whom the shop knew by the e-mail address is linked, and told so: what is said is taken over, what is left out stays", async () => {
+  it("that the shop knew by the e-mail address is linked, and reported so: sent fields are stored, absent ones remain", async () => {
     const [knownRecords] = await shop.ports.db.select().from(customers).where(eq(customers.email, "helene.legoff@example.fr"));
     const mine = customer({ email: "HELENE.legoff@example.fr", firstName: "Hélène", company: "Les Amis du Quai" });
     const taken = await take({ customers: [mine], orders: [order()] });
@@ -298,7 +298,7 @@ describe("a customer", () => {
 });
 
 describe("stock", () => {
-  it("is set, and unchanged when it stands so already", async () => {
+  it("is set, and unchanged when it has that value already", async () => {
     const set = { stock: [{ ean: EAN, stock: 10 + counter, shelf: "P-17" }] };
     expect(resultsOf(await take(set))).toEqual(["stock[0] updated"]);
     expect(resultsOf(await take(set))).toEqual(["stock[0] unchanged"]);
@@ -376,7 +376,7 @@ describe("erasures", () => {
     expect(again.records[0]?.id).not.toBe(id);
   });
 
-  it("are refused for whom nobody handed over, and as long as an order is open, in the same batch, too", async () => {
+  it("are rejected for an unknown customer, and while an order is open, in the same batch, too", async () => {
     expect(problemsOf(await take({ erasures: [erasure()] }))).toEqual(["erasures[0].customerReference"]);
     const taken = await take({ ...whole(), erasures: [erasure()] });
     expect(resultsOf(taken)).toEqual(["customers[0] created", "orders[0] created", "payments[0] created", "erasures[0] refused"]);
@@ -579,7 +579,7 @@ const withEvent = (change: object) => ({
 const withPayment = (change: object) => ({ ...withOrder({}), payments: [payment(change)] });
 
 describe("what cannot be", () => {
-  it(`is told in ${hostile.length} ways`, () => expect(hostile.length).toBeGreaterThanOrEqual(60));
+  it(`has ${hostile.length} attacks`, () => expect(hostile.length).toBeGreaterThanOrEqual(60));
 
   it.each(hostile)("%s is refused (%i) at « %s »", async (_, status, property, body) => {
     const before = await shop.ports.db.$count(documents);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("a mail to be looked at", () => {
-  it("is written as its reader will see it, in the language asked for, and nothing is sent", async () => {
+  it("is rendered as its reader will see it, in the requested language, and nothing is sent", async () => {
     const admin = await shop.signIn("admin");
     const { status, body } = await admin.call("getMailTemplate", { query: { type: "forgotPassword" } });
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe("the list", () => {
     return body.items.map(({ subject }) => subject);
   };
 
-  it("tells what fails from what only waits", async () => {
+  it("distinguishes failing mails from waiting ones", async () => {
     expect(await subjects({ isFailing: true })).toEqual(["failing"]);
     expect(await subjects({ processed: false })).toEqual(["waiting", "failing"]);
     expect(await subjects({ state: ["Waiting"] })).toEqual(["waiting"]);
@@ -151,7 +151,7 @@ describe("one mail", () => {
   });
   const stored = async (which: string) => (await shop.database.db.select().from(mails).where(eq(mails.id, which)))[0];
 
-  it("says who reads it, how it went and what it says", async () => {
+  it("returns its recipients, its delivery and its content", async () => {
     const { status, body } = await libraire.call("getMail", { query: { id } });
     expect(status).toBe(200);
     expect(body).toMatchObject({

@@ -67,7 +67,7 @@ const tidy = (hours: number) => tidyMedia(shop.ports, new Date(shop.clock.now().
 const show = (key: string) => shop.anonymous.open("getPicture", { query: { key, size: "medium" } });
 
 describe("an upload", () => {
-  it("is refused with the numbers where its sender, or the shop, has no room left, and says what is used", async () => {
+  it("is rejected with the figures when its sender, or the shop, has no space left, and with what is used", async () => {
     const kept = shop.ports.settings.uploadQuotas;
     onTestFinished(() => {
       shop.ports.settings.uploadQuotas = kept;
@@ -141,7 +141,7 @@ describe("an upload", () => {
     expect(await shop.database.db.select().from(mediaUploadParts)).toHaveLength(1);
   });
 
-  it("refuses a gap, more than was said, and an id that is another's", async () => {
+  it("rejects a gap, more than was declared, and the id of another upload", async () => {
     const id = crypto.randomUUID();
     await sendPart(id, picture, 0, 100);
     expect((await sendPart(id, picture, 200, 300)).status).toBe(409);
@@ -285,7 +285,7 @@ describe("what plays on another site", () => {
     expect([read.status, read.headers.get("ETag"), read.body]).toEqual([200, '"1"', made]);
   });
 
-  it("is one of five sites, and of the type that was said", async () => {
+  it("is one of five sites, and of the declared type", async () => {
     for (const [more, property] of [
       [{ externalUrl: "https://example.org/film" }, "externalUrl"],
       [{ externalUrl: "javascript:alert(1)" }, "externalUrl"],

@@ -69,7 +69,7 @@ const merge = (id: number, otherIds: number[], version: string = '"1"', key: str
   who.call("mergeMedias", { body: { id, otherIds } }, { headers: { "Idempotency-Key": key, "If-Match": version } });
 
 describe("where media are shown", () => {
-  it("is said of each, counted, and found; what somebody may not know of has no name", async () => {
+  it("is returned for each, counted, and found; uses that the caller may not see have no name", async () => {
     const picture = await addPicture("Vitrine", "Une vitrine.");
     const film = await addFilm("Seul");
     const post = await addPost("Un été en poche", [picture]);

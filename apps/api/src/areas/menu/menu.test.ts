@@ -61,7 +61,7 @@ const wrongOf = (answer: { body: { propertiesErrorMessages?: readonly { property
 const logOf = async (action: string) => shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, action));
 
 describe("an entry of the menu", () => {
-  it("is made once however often it is asked for, last below its parent, and the log names it", async () => {
+  it("is created once however often it is requested, last below its parent, and logged", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => create({ parentId: 1 }, headers)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -81,14 +81,14 @@ describe("an entry of the menu", () => {
     expect((await create({ style: "Loud" as never })).status).toBe(422);
   });
 
-  it("stands on the third level at most, below what is there", async () => {
+  it("is on the third level at most, below its parent", async () => {
     const deep = await create({ parentId: 3 });
     expect([deep.status, deep.body.reason]).toEqual([409, "tooDeep"]);
     expect((await create({ parentId: 2 })).body.entityOutput.level).toBe(3);
     expect((await create({ parentId: 99 })).status).toBe(422);
   });
 
-  it("is changed once when two save at once, and deleted once when nothing stands below it", async () => {
+  it("is changed once when two save at once, and deleted once when nothing is below it", async () => {
     const answers = await Promise.all([save(5, { style: "Button" }), save(5, { style: "Quiet" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const parent = await remove(1);
@@ -98,7 +98,7 @@ describe("an entry of the menu", () => {
     expect((await logOf("deleteMenuItem")).map(({ entityName }) => entityName)).toEqual(["Noir"]);
   });
 
-  it("is said to lead nowhere where that is known: a category that is not there, or hidden", async () => {
+  it("is reported as a dead link where that is known: a category that is missing or hidden", async () => {
     const dead = async () => (await menu()).items.filter(({ isDeadLink }) => isDeadLink).map(({ id }) => id);
     expect(await dead()).toEqual([3]);
     await shop.database.db.update(categories).set({ isVisible: false });

@@ -54,7 +54,7 @@ const ids = async (query: Record<string, unknown> = {}) => {
 };
 
 describe("the list", () => {
-  it("stands in the order of work: what waits, oldest first, then what is in progress, then what is solved", async () => {
+  it("is in the order of work: waiting ones, oldest first, then those in progress, then solved ones", async () => {
     expect(await ids()).toEqual([2, 1, 3, 6, 5, 4]);
     expect(await ids({ sort: "receivedAt" })).toEqual([4, 3, 2, 1, 6, 5]);
     expect(await ids({ sort: "-receivedAt" })).toEqual([5, 6, 1, 2, 3, 4]);
@@ -105,7 +105,7 @@ describe("the list", () => {
 });
 
 describe("one message", () => {
-  it("says everything that was written, with its version", async () => {
+  it("returns everything that was written, with its version", async () => {
     const { status, headers, body } = await libraire.call("getMessage", { query: { id: 1 } });
     expect([status, headers.get("ETag")]).toEqual([200, '"1"']);
     expect(body).toEqual({
@@ -165,7 +165,7 @@ describe("a message's status", () => {
     ]);
   });
 
-  it("stays when the rule forbids the move, and says why", async () => {
+  it("remains when the rule forbids the move, with the reason", async () => {
     const back = await move(4, "Pending");
     expect([back.status, back.body.reason, back.body.errors]).toEqual([
       409,
@@ -195,7 +195,7 @@ describe("an answer by mail", () => {
     libraire.call("replyToMessage", { body: { id, text } }, { headers: { "Idempotency-Key": key, "If-Match": `"${version}"` } });
   const written = async () => [(await shop.database.db.select().from(mails)).length, shop.jobs.waiting.length];
 
-  it("leaves once however often it is asked for, takes the message up and stands in its thread", async () => {
+  it("is sent once however often it is requested, sets the message in progress and is in its thread", async () => {
     shop.mailbox.length = 0;
     const key = crypto.randomUUID();
     const text = "  Bonjour,\nvotre colis part <b>aujourd’hui</b>.  ";
@@ -271,7 +271,7 @@ describe("an answer by mail", () => {
     expect((await shop.database.db.select().from(mails)).length).toBe(before);
   });
 
-  it("says the visitor's subject on one line, whatever was in it", async () => {
+  it("returns the visitor's subject on one line, with any content", async () => {
     await addMessages(shop.database.db, {
       messages: [message(201, 1, { subject: "Bonjour\r\nBcc: voleur@example.org\u0001" })],
       replies: [],
@@ -340,7 +340,7 @@ describe("a previewed answer", () => {
 });
 
 describe("who took a message", () => {
-  it("stands on it from taking up or the first answer on, and goes when it waits again", async () => {
+  it("is assigned from the first action or answer on, and unassigned when the message waits again", async () => {
     await addMessages(shop.database.db, { messages: [message(311, 1), message(312, 1)], replies: [] });
     const move = async (id: number, status: string, version: number) =>
       (await libraire.call("setMessageStatus", { query: { id }, body: { status } }, { headers: { "If-Match": `"${version}"` } })).body
@@ -362,7 +362,7 @@ describe("the owner of a message", () => {
   const people = async () => new Map((await libraire.call("listMessageOwners")).body.items.map(({ name, id }) => [name, id]));
   const mathilde = async () => (await people()).get("Mathilde Kervella") ?? 0;
 
-  it("may be whoever answers messages and is not disabled", async () => {
+  it("may be any user who answers messages and is not disabled", async () => {
     const names = [...(await people()).keys()];
     expect(names).toContain("Mathilde Kervella");
     expect(names).not.toContain("Redaction");
@@ -392,7 +392,7 @@ describe("the owner of a message", () => {
     expect(log[0]?.changes).toEqual({ takenBy: [null, "Mathilde Kervella"] });
   });
 
-  it("is one of two who take it at once; the other is told who", async () => {
+  it("is one of two users who take it at once; the other one gets the name", async () => {
     await addMessages(shop.database.db, { messages: [message(402, 1)], replies: [] });
     const admin = await shop.signIn("admin");
     const mine = await mathilde();
@@ -411,7 +411,7 @@ describe("the owner of a message", () => {
     expect(answered.body.entityOutput).toMatchObject({ status: "Progress", takenBy: "Mathilde Kervella" });
   });
 
-  it("is asked for by « mine » and « nobody’s »", async () => {
+  it("is filtered by « mine » and « nobody’s »", async () => {
     const mine = await ids({ owner: ["me"], pageSize: 100 });
     expect(mine).toContain(403);
     expect(await ids({ owner: ["nobody"], pageSize: 100 })).not.toContain(403);
@@ -488,7 +488,7 @@ describe("reply templates", () => {
   });
 });
 
-it("says of the list, where no message is named, that something is new", async () => {
+it("announces for the list, without a named message, that something is new", async () => {
   const answer = await libraire.open("watchMessages", { query: {} });
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
   const reader = answer.body?.getReader() ?? expect.fail("no stream");

@@ -27,7 +27,7 @@ const save = (id: number, more: object, version: string) =>
 const remove = (id: number, version: string) => libraire.call("deleteOffer", { query: { id } }, { headers: { "If-Match": version } });
 
 describe("an offer", () => {
-  it("is made, named with its title, and stands in its product's list", async () => {
+  it("is created, named with its title, and is in its product's list", async () => {
     const made = (await libraire.call("createOffer", { body })).body.entityOutput;
     expect(made).toEqual({ ...body, id: made.id, ean: "9782253023906", title: "La Vie mode d’emploi", version: 1 });
     const listed = await libraire.call("listOffers", { query: { productId: 412 } });
@@ -39,7 +39,7 @@ describe("an offer", () => {
     expect(log.map(({ entity, entityId, entityName }) => [entity, entityId, entityName])).toEqual([["offer", String(made.id), made.name]]);
   });
 
-  it("is changed by whoever saw its latest version, and the log says what changed", async () => {
+  it("is changed by a user who saw its latest version, and the log has the change", async () => {
     const { body: made } = await create({ name: "Dédicacé" });
     const { id } = made.entityOutput;
     const saved = await save(id, { name: " Dédicacé par l’auteure ", priceWithTax: "21.00", stock: 0, isActive: false }, '"1"');

@@ -74,7 +74,7 @@ function pairs(): OrderSketch[] {
 describe("views of orders with two lines", () => {
   afterAll(() => shop.database.db.delete(documents).where(sql`id > 500`));
 
-  it("hold what the rules say of the lines themselves", async () => {
+  it("agree with the rules applied to the lines themselves", async () => {
     const { db } = shop.database;
     await insertOrders(db, pairs());
     const items = Map.groupBy(await db.select().from(documentItems), (item) => item.documentId);
@@ -123,7 +123,7 @@ describe("books that are not out yet", () => {
     expect(await numbers({ pickupNotifiedBefore: "2026-11-14" })).toEqual([]);
   });
 
-  it("stand in no picking list", async () => {
+  it("are in no picking list", async () => {
     const { status, body } = await libraire.call("getPickingList", { query: { id: [402, 403, 405] } });
     expect(status).toBe(200);
     expect(body.items.flatMap((line) => line.documents.map(({ itemId: id }) => id))).toEqual([itemId(403, 0)]);

@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 afterAll(() => shop.close());
 
 describe("watching", () => {
-  it("says first how the orders stand, then what colleagues do, within two seconds and with their name", async () => {
+  it("sends the state of the orders first, then the actions of colleagues, within two seconds and with their name", async () => {
     const line = await follow("watchDocuments", admin, [601, 602, 999_999]);
     await until(() => line.heard.length === 2);
     expect(line.heard.sort((a, b) => a.id - b.id)).toEqual([
@@ -42,7 +42,7 @@ describe("watching", () => {
     console.log(`a colleague's act was heard ${took.toFixed(0)} ms after its answer (${shop.database.engine})`);
   });
 
-  it("leaves nobody listening who only asked for the head", async () => {
+  it("opens no stream for a HEAD request", async () => {
     const line = await follow("watchDocuments", admin, [601]);
     await until(() => line.heard.length === 1);
     const heads = Array.from({ length: 30 }, () =>
@@ -60,7 +60,7 @@ describe("watching", () => {
     await line.leave();
   });
 
-  it("says of the list, where named none, that something is new, once a second at most", async () => {
+  it("announces for the list, without named orders, that something is new, at most once a second", async () => {
     const answer = await admin.open("watchDocuments", { query: {} });
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
     const reader = answer.body?.getReader() ?? expect.fail("no stream");
@@ -78,7 +78,7 @@ describe("watching", () => {
     await reading;
   });
 
-  it("says nothing of what was refused", async () => {
+  it("announces no rejected request", async () => {
     const line = await follow("watchDocuments", admin, [601, 604]);
     await until(() => line.heard.length === 2);
     expect((await libraire.call("validatePayment", { body: { documentId: 604 } })).status).toBe(409);
@@ -88,7 +88,7 @@ describe("watching", () => {
     await line.leave();
   });
 
-  it("finds out by itself where the database does not tell", async () => {
+  it("polls where the database does not notify", async () => {
     const deaf = { subscribe: () => () => undefined, isLive: () => false };
     const caller = makeCaller(createApp({ ...shop.ports, changes: deaf }), admin.accessToken, "");
     const line = await follow("watchDocuments", caller, [605]);

@@ -102,7 +102,7 @@ describe("200, lists", () => {
     expect(await numbers({ documentType: ["Invoice", "Quotation"] })).toEqual(["105"]);
   });
 
-  it("says of each order what its row shows", async () => {
+  it("returns for each order what its row shows", async () => {
     const { body } = await libraire.call("listDocuments", { query: { search: "101" } });
     expect(body).toMatchObject({ totalCount: 1, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null });
     expect(body.items[0]).toMatchObject({
@@ -213,7 +213,7 @@ describe("200, lists", () => {
     }
   });
 
-  it("names the shops to whoever is signed in", async () => {
+  it("returns the shops to any signed-in user", async () => {
     const { status, body } = await stagiaire.call("listStores");
     expect(status).toBe(200);
     expect(body.items.map(({ name }) => name)).toEqual(["Librairie des Docks", "Librairie du Quai"]);
@@ -238,7 +238,7 @@ describe("200, one document", () => {
     expect(invoice.relatedDocuments.map(({ id }) => id)).toEqual([101]);
   });
 
-  it("says that its statuses do not fit together, and what is to be given back", async () => {
+  it("reports that its statuses contradict each other, and the amount to refund", async () => {
     expect((await libraire.call("getDocument", { query: { id: 106 } })).body.isCoherent).toBe(false);
     expect((await libraire.call("getDocument", { query: { id: 998 } })).body.refundDue).toBe("14.90");
   });
@@ -300,7 +300,7 @@ describe("200, actions", () => {
     ]);
   });
 
-  it("records a refund in parts until nothing is due, tells the customer, and keeps the way it went", async () => {
+  it("records a refund in parts until nothing is due, notifies the customer, and stores the method", async () => {
     await libraire.call("cancelDocumentItems", { body: { documentId: 217, itemIds: [itemId(217, 0)] } });
     const due = async () => (await libraire.call("listDocuments", { query: { view: "toRefund" } })).body.items.map(({ id }) => id);
     expect(await due()).toContain(217);
@@ -351,7 +351,7 @@ describe("200, actions", () => {
     expect(answer.body.entityOutput.events[0]).toMatchObject({ kind: "TrackingSet", trackingNumber: "6A12345678901" });
   });
 
-  it("tells the customer once that the order waits, however many ask, and again only whoever knows and says so", async () => {
+  it("notifies the customer once that the order waits, with concurrent requests, and again only on explicit request", async () => {
     const ten = await Promise.all(Array.from({ length: 10 }, () => libraire.call("notifyPicking", { body: { documentId: 205 } })));
     expect(ten.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     expect(ten.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -415,7 +415,7 @@ describe("200, actions", () => {
   });
 });
 describe("404", () => {
-  it("says that there is no such order, on every operation that names one", async () => {
+  it("returns 404 for an unknown order, on every operation that names one", async () => {
     const read = await libraire.call("getDocument", { query: { id: 4711 } });
     expect(read.status).toBe(404);
     expect(read.body.detail).toBe("Cette commande n’existe pas ou n’existe plus.");
@@ -442,12 +442,12 @@ describe("409", () => {
     expect(await checksum()).toBe(before);
   });
 
-  it("speaks English to whoever asks for it", async () => {
+  it("is in English on request", async () => {
     const { body } = await libraire.call("validatePayment", { body: { documentId: 208 } }, { headers: { "Accept-Language": "en" } });
     expect(body.errors).toEqual(["This order is already paid."]);
   });
 
-  it("says when it was paid", async () => {
+  it("returns when it was paid", async () => {
     const { body } = await libraire.call("validatePayment", { body: { documentId: 201 } });
     expect(body.errors).toEqual(["Déjà payée le 21/11/2026."]);
   });

@@ -209,7 +209,7 @@ describe("a page", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it("is changed once when two save at once; where it stands stays", async () => {
+  it("is changed once when two save at once; its position remains", async () => {
     const own = { localizations: { fr: text("Agenda", "agenda"), en: nothing } };
     const answers = await Promise.all([save(7, own), save(7, { ...own, isPublished: false })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -235,7 +235,7 @@ describe("a page", () => {
     expect([entry?.entityName, entry?.changes]).toEqual(["Accueil", { isHome: [true, false] }]);
   });
 
-  it("is deleted once, and only when nothing stands below it", async () => {
+  it("is deleted once, and only when nothing is below it", async () => {
     const parent = await remove(3);
     expect([parent.status, parent.body.reason]).toEqual([409, "hasChildren"]);
     expect((await remove(5)).status).toBe(200);
@@ -268,7 +268,7 @@ describe("the list", () => {
     (await admin.call("listPages", { query }, { headers })).body;
   const names = async (query: NonNullable<Input<"listPages">["query"]>) => (await list(query)).items.map((one) => one.names.fr);
 
-  it("says of each page where it stands, how it is divided, how many blocs it has and in which languages", async () => {
+  it("returns for each page its position, layout, number of blocs and languages", async () => {
     await save(4, {
       pageLayout: "TwoColumnsThinRight",
       blocs: [bloc(), bloc()],
@@ -312,7 +312,7 @@ describe("the list", () => {
     expect(await names({ search: "%" })).toEqual([]);
   });
 
-  it("stands by name as its reader's language has it, or by the last change, in pages that leave nothing out", async () => {
+  it("is sorted by name in the reader's language, or by the last change, in pages that omit nothing", async () => {
     expect(await names({})).toEqual(["Accueil", "Agenda", "Littérature", "Livres", "Noir", "Poésie", "Policier"]);
     expect(await names({ sort: "-name" })).toEqual((await names({})).reverse());
     const english = (await list({}, { "Accept-Language": "en" })).items;
@@ -349,7 +349,7 @@ describe("the pages on which people put a title", () => {
     return [body.totalCount, body.items.map(({ names }) => names.fr)];
   };
 
-  it("name a post that is online and names it, or show a list of theirs in which it stands", async () => {
+  it("name a post that is online and names it, or show a list that contains it", async () => {
     const { db } = shop.database;
     await addProducts(db, titles);
     const [note] = online.filter(({ postType }) => postType === "Article");
@@ -579,7 +579,7 @@ describe("what everybody sees", () => {
     expect((await open("rien")).status).toBe(404);
   });
 
-  it("may be kept a minute, and asked for again", async () => {
+  it("may be cached for a minute, and revalidated", async () => {
     const { headers } = await open("agenda");
     expect(headers.get("Cache-Control")).toBe("public, max-age=60");
     const again = await shop.anonymous.open(

@@ -66,7 +66,7 @@ describe("a popup", () => {
     expect(log).toHaveLength(1);
   });
 
-  it("is taken away once, and the log says so", async () => {
+  it("is deleted once, and is logged", async () => {
     const { id } = await make();
     expect((await remove(id, '"1"')).status).toBe(200);
     expect((await remove(id, '"1"')).status).toBe(404);
@@ -100,7 +100,7 @@ describe("a popup", () => {
     expect([startTime, endTime]).toEqual(["2026-12-19T23:00:00.000Z", "2026-12-20T22:59:59.000Z"]);
   });
 
-  it("is found by its title without accents, by where it stands, in order", async () => {
+  it("is found by its title without accents, by state, in order", async () => {
     await emptied();
     await make({ title: "Été prochain", startTime: day(1) });
     await make({ title: "Été passé", startTime: day(-9), endTime: day(-1) });
@@ -139,7 +139,7 @@ describe("popups at the same time", () => {
 });
 
 describe("the public site", () => {
-  it("is told of those that are active now, what began last first, and asked for again only when that changed", async () => {
+  it("receives those that are active now, the latest start first, and again only after a change", async () => {
     await emptied();
     await make({ title: "Toujours" });
     await make({ title: "Cette semaine", startTime: day(-1), endTime: day(1), cookieDurationDays: 3, html: "<p>Ici</p>" });
@@ -158,7 +158,7 @@ describe("the public site", () => {
     expect((await shop.anonymous.call("listPublicPopups", {}, { headers: { "If-None-Match": tag } })).status).toBe(200);
   });
 
-  it("is told nothing of what came into the database another way", async () => {
+  it("receives nothing of values written directly into the database", async () => {
     await emptied();
     const { id } = await make();
     await shop.database.db.update(popups).set({ html: "<p onclick=x()>Ici<script>x()</script></p>" }).where(eq(popups.id, id));
@@ -166,7 +166,7 @@ describe("the public site", () => {
     expect((await read(id)).html).toBe("<p>Ici</p>");
   });
 
-  it("is told nothing of three hundred attacks", async () => {
+  it("receives nothing of three hundred attacks", async () => {
     await emptied();
     const { id } = await make();
     const unlike: string[] = [];

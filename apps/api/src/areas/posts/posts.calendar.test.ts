@@ -33,7 +33,7 @@ const reschedule = (who: Caller, body: object, version: string = '"1"', key: str
   who.call("reschedulePost", { body }, { headers: { "Idempotency-Key": key, "If-Match": version } });
 
 describe("the calendar of posts", () => {
-  it("says what goes online, leaves and takes place, in its order; what has no date and the archive stay out", async () => {
+  it("returns what goes online, offline and takes place, in order, without undated and archived posts", async () => {
     await create(admin, event("Soirée Perec", { publicationStartDate: "2026-11-27T07:00:00.000Z", publicationEndDate: "2026-12-11" }));
     await create(admin, note("Sans date"));
     const gone = await create(admin, note("Archivé", { publicationStartDate: "2026-11-28T07:00:00.000Z" }));
@@ -64,14 +64,14 @@ describe("the calendar of posts", () => {
     expect((await calendar(admin, { from: "hier" })).status).toBe(422);
   });
 
-  it("says no word of others’ posts to whoever writes only own ones", async () => {
+  it("returns nothing of others’ posts to users who only write their own", async () => {
     await create(admin, note("Des autres", { publicationStartDate: "2026-11-27T07:00:00.000Z" }));
     await create(writer, note("Le mien", { publicationStartDate: "2026-11-27T08:00:00.000Z" }));
     expect(await linesOf(writer)).toEqual(["2026-11-27T08:00 start Le mien"]);
     expect(await linesOf(reader)).toHaveLength(2);
   });
 
-  it("leaves out what is beyond a thousand, and says so", async () => {
+  it("leaves out what is beyond a thousand, and reports it", async () => {
     const { db } = shop.database;
     await db.execute(sql`insert into posts (post_type, post_status, title, title_key, search_text, publication_start_at, created_at, updated_at)
       select 'Article', 'Draft', 'Nº ' || n, 'n ' || n, ' n', timestamptz '2026-11-10 08:00Z' + n * interval '1 minute', now(), now() from generate_series(1, 1001) n`);

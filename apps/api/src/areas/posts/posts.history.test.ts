@@ -87,7 +87,7 @@ describe("what a post was", () => {
     expect((await restore(writer, made.id, 1, 2)).body.entityOutput.localizations.fr.lead).toBe("<p>Avant.</p>");
   });
 
-  it("comes back as a save like any other, without its status, and once however often it is asked for", async () => {
+  it("is restored like any other save, without its status, and once however often it is requested", async () => {
     const made = await create(writer, note("Relire Perec", { ...lead("Avant."), tags: ["Oulipo"] }));
     await save(writer, made.id, note("Relire Perec", lead("Après.")), 1);
     await move(admin, made.id, "submit", 2);
@@ -128,7 +128,7 @@ describe("what a post was", () => {
     expect(await shop.database.db.select().from(postDrafts)).toEqual([]);
   });
 
-  it("says nothing of linked posts that the reader may not see", async () => {
+  it("returns nothing of linked posts that the reader may not see", async () => {
     const secret = await create(admin, note("Un secret"));
     const made = await create(writer, note("Relire Perec"));
     await save(admin, made.id, note("Relire Perec", { postIds: [secret.id] }), 1);
@@ -142,7 +142,7 @@ describe("what a post was", () => {
 });
 
 describe("the rights to a post", () => {
-  it("are those to its revisions and drafts, whoever asks: nothing leaks", async () => {
+  it("are those to its revisions and drafts, for every caller: nothing leaks", async () => {
     let checkCount = 0;
     const leaks: string[] = [];
     for (const [rights, person] of people) {
@@ -180,7 +180,7 @@ describe("the rights to a post", () => {
 });
 
 describe("a post that is open", () => {
-  it("hears who saved and moved it; whoever may not know of it hears nothing", async () => {
+  it("announces who saved and moved it, and nothing to users who may not see it", async () => {
     const made = await create(writer, note("Relire Perec"));
     const line = await follow("watchPosts", writer, [made.id]);
     await until(() => line.heard.length === 1);
@@ -200,7 +200,7 @@ describe("a post that is open", () => {
 });
 
 describe("who has a post open", () => {
-  it("is told to each of them, until they leave; nobody is told of themselves", async () => {
+  it("is announced to each of them, until they leave, and never to themselves", async () => {
     const made = await create(writer, note("Relire Perec"));
     const mine = await follow("watchPosts", writer, [made.id]);
     const again = await follow("watchPosts", writer, [made.id]);
@@ -219,7 +219,7 @@ describe("who has a post open", () => {
     await until(async () => (await shop.database.db.select().from(presences)).length === 0);
   });
 
-  it("is told with the field in which they type, once a field, until they save or discard", async () => {
+  it("is announced with the field in which they type, once per field, until they save or discard", async () => {
     const made = await create(writer, note("Relire Perec"));
     const query = { id: made.id };
     const mine = await follow("watchPosts", writer, [made.id]);
@@ -242,7 +242,7 @@ describe("who has a post open", () => {
     await Promise.all([mine.leave(), theirs.leave()]);
   });
 
-  it("is forgotten of whoever was killed without leaving", async () => {
+  it("is forgotten when its process was killed", async () => {
     const made = await create(writer, note("Relire Perec"));
     const person = people.get("A") ?? expect.fail("nobody");
     const seenAt = shop.clock.now();
@@ -262,7 +262,7 @@ describe("who has a post open", () => {
 });
 
 describe("what is typed and not saved", () => {
-  it("is kept for whoever types alone, the last one wins, and the log says nothing of it", async () => {
+  it("is stored for its author only, the last one wins, and it is not logged", async () => {
     const made = await create(writer, note("Relire Perec"));
     const query = { id: made.id };
     expect((await writer.call("getPostDraft", { query })).body).toEqual({ draft: null });

@@ -49,7 +49,7 @@ describe("what is online", () => {
     moments.flatMap((publicationStartAt) => moments.map((publicationEndAt) => ({ postStatus, publicationStartAt, publicationEndAt }))),
   );
 
-  it("is what the domain says, and of everything else neither list nor page says a word, whatever status and dates", async () => {
+  it("is what the domain returns, and nothing else is in list or page, with any status and dates", async () => {
     const { db } = shop.database;
     const facts = new Map<number, (typeof cases)[number]>();
     for (const [at, one] of cases.entries()) {
@@ -184,7 +184,7 @@ describe("a post", () => {
     ...change,
   });
 
-  it("says what everybody may know of it, and nothing that staff keep for themselves", async () => {
+  it("returns what is public, and nothing internal", async () => {
     const linked = await online("En ligne");
     const hidden = await online("Brouillon", {}, { postStatus: "Draft" });
     const id = await online(
@@ -248,7 +248,7 @@ describe("a post", () => {
     expect([body.lead, body.description.includes("iframe"), body.jsonLd, body.address]).toEqual(["<p>a</p>", false, null, null]);
   });
 
-  it("says who signs it, and what is heard, read or played, without a word of what is a picture", async () => {
+  it("returns its signature, and audio, texts and videos, without the words of a picture", async () => {
     const { db } = shop.database;
     const made = { titleKey: "", altText: "", searchText: "", createdAt: now, createdBy: "Mathilde" };
     const [sound, film, picture] = await db
@@ -321,7 +321,7 @@ describe("a post", () => {
     expect((await open({ url: "soiree-perec" })).status).toBe(404);
   });
 
-  it("is asked for again only when it changed", async () => {
+  it("is fetched again only when it changed", async () => {
     const id = await online("Soirée", evening());
     const calls = [
       ["getPublicPost", { query: { locale: "fr", id } }],

@@ -56,7 +56,7 @@ const french = (change: Partial<Save["localizations"]["fr"]>): Pick<Save, "local
 });
 
 describe("the posts that name a title", () => {
-  it("are listed and counted for whoever may see them, and for nobody else", async () => {
+  it("are listed and counted for users who may see them, and for nobody else", async () => {
     const { db } = shop.database;
     await addProducts(db, titles);
     const naming = { productEans: [titles[0]?.ean ?? "", titles[1]?.ean ?? ""] };
@@ -86,7 +86,7 @@ describe("the posts that name a title", () => {
 });
 
 describe("the categories of a post", () => {
-  it("are kept as a set; one that is not there, or named twice, is said at its place", async () => {
+  it("are stored as a set; one that is missing or repeated is reported at its place", async () => {
     const { db } = shop.database;
     await addCategories(
       db,
@@ -112,7 +112,7 @@ describe("the categories of a post", () => {
 });
 
 describe("a post", () => {
-  it("is begun once however often it is asked for, as a draft of whoever writes it, and the log names it", async () => {
+  it("is created once however often it is requested, as a draft of its author, and is logged", async () => {
     const headers = key();
     const answers = await Promise.all([1, 2, 3].map(() => writer.call("createPost", { body: note("  Été  à l’œuvre ") }, { headers })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -224,7 +224,7 @@ describe("a post", () => {
     ]);
   });
 
-  it("says what is wrong by its property", async () => {
+  it("names the fault at its property", async () => {
     const wrong = await admin.call("createPost", {
       body: note(" ", {
         postType: "Event",
@@ -253,7 +253,7 @@ describe("a post", () => {
     expect(wrongOf(itself)).toEqual(["postIds[0]: Un article ne renvoie pas à lui-même."]);
   });
 
-  it("has a URL of its own in each language, also when several ask at once", async () => {
+  it("has a URL of its own in each language, also with concurrent requests", async () => {
     const url = french({ relativeUrl: "un-ete-en-poche" });
     const answers = await Promise.all([1, 2, 3].map(() => admin.call("createPost", { body: note("Été", url) })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -270,7 +270,7 @@ describe("a post", () => {
     expect((await save(admin, other.id, english)).status).toBe(200);
   });
 
-  it("is changed once when two save at once, and moved by whoever saw its latest version", async () => {
+  it("is changed once when two save at once, and moved by a user who saw its latest version", async () => {
     const { id } = await create(admin, note("Version"));
     const answers = await Promise.all([save(admin, id, note("Un")), save(admin, id, note("Deux"))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -296,7 +296,7 @@ describe("a post", () => {
     expect((await remove(admin, id, '"2"')).status).toBe(404);
   });
 
-  it("is linked, or said to be gone, when it is deleted in the very moment in which another one leads to it", async () => {
+  it("is linked, or reported as missing, when it is deleted while another one is linked to it", async () => {
     for (let round = 1; round <= 10; round += 1) {
       const { id } = await create(admin, note("À jeter"));
       await move(admin, id, "archive");
@@ -354,7 +354,7 @@ describe("the way to the site", () => {
     expect(cells).toBe(rightSets.length * 2 * postStatuses.length * postMoves.length);
   }, 120_000);
 
-  it("is moved once however often it is asked for, and says by whom and why", async () => {
+  it("is moved once however often it is requested, with the user and the reason", async () => {
     const { id } = await create(writer, note("Adresse fausse"));
     await move(writer, id, "submit");
     const headers = { ...key(), ...at('"2"') };
@@ -377,7 +377,7 @@ describe("the way to the site", () => {
     });
   });
 
-  it("leads an incomplete post not to the site, and says what is missing first", async () => {
+  it("publishes no incomplete post, and returns first what is missing", async () => {
     const reasonOf = async (body: Save) => {
       const { id } = await create(admin, body);
       const answer = await move(admin, id, "publish");
@@ -522,7 +522,7 @@ describe("the list of posts", () => {
     );
   });
 
-  it("is told with the types, statuses and fields that there are", async () => {
+  it("is returned with the existing types, statuses and fields", async () => {
     const types = (await writer.call("listPostTypes")).body.items;
     expect(types.map(({ id }) => id)).toEqual([...postTypes]);
     expect(types.find(({ id }) => id === "Article")?.label).toBe("Billet");

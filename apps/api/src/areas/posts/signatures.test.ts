@@ -33,7 +33,7 @@ const savePost = (id: number, change: Partial<Save>, one: string) =>
   admin.call("updatePost", { query: { id }, body: note("Relire Perec", change) }, version(one));
 
 describe("a signature", () => {
-  it("is added, by whoever writes, its HTML cleaned, and the log names it", async () => {
+  it("is added by any author, its HTML cleaned, and is logged", async () => {
     const html = '<p onclick="alert(1)">Libraire <strong>jeunesse</strong><script>alert(1)</script></p>';
     const signature = (await create(" Maïwenn,  libraire ", html)).body.entityOutput;
     expect(signature).toMatchObject({
@@ -46,7 +46,7 @@ describe("a signature", () => {
     expect(log.map(({ action, entity }) => [action, entity])).toEqual([["createSignature", "signature"]]);
   });
 
-  it("is one a name, whatever the capitals and accents, also when several ask at once", async () => {
+  it("is unique by name, ignoring capitals and accents, also with concurrent requests", async () => {
     await create("Maïwenn");
     const twice = await create("MAIWENN");
     expect([twice.status, twice.body.reason, twice.body.errors]).toEqual([
@@ -75,7 +75,7 @@ describe("a signature", () => {
     expect((await admin.call("getSignature", { query: { id: id + 1000 } })).status).toBe(404);
   });
 
-  it("is changed and deleted by whoever saw its latest version", async () => {
+  it("is changed and deleted by a user who saw its latest version", async () => {
     const { id } = await made("Gwenaël");
     await create("Enora");
     expect((await save(id, "enora")).status).toBe(409);
@@ -84,7 +84,7 @@ describe("a signature", () => {
     expect([(await remove(id)).status, (await remove(id, '"2"')).status, (await remove(id, '"2"')).status]).toEqual([412, 200, 404]);
   });
 
-  it("stays while it signs a post, and says how many", async () => {
+  it("cannot be deleted while it signs a post, and returns how many", async () => {
     const { id } = await made("Maïwenn");
     const one = await post({ signatureId: id });
     await post({ signatureId: id, localizations: note("Une autre").localizations });
@@ -100,7 +100,7 @@ describe("a signature", () => {
     expect((await remove(id)).status).toBe(200);
   });
 
-  it("is deleted or signs, never both, when both are asked for at once", async () => {
+  it("is deleted or signs, never both, when both are requested at once", async () => {
     const { id } = await made("Maïwenn");
     const [removed, signed] = await Promise.all([
       remove(id),
@@ -121,7 +121,7 @@ describe("a signature", () => {
 });
 
 describe("a post that somebody signs", () => {
-  it("says by whom, keeps that where a save says nothing of it, and loses it with its type", async () => {
+  it("returns its signature, keeps it when a save omits it, and loses it with its type", async () => {
     const { id } = await made("Maïwenn");
     const signed = await post({ signatureId: id });
     expect(signed.signature).toEqual({ id, name: "Maïwenn" });
@@ -135,7 +135,7 @@ describe("a post that somebody signs", () => {
     ]);
   });
 
-  it("tells its signature among its versions, and comes back without one that is gone", async () => {
+  it("has its signature in its versions, and is restored without one that is deleted", async () => {
     const { id } = await made("Maïwenn");
     const signed = await post({ signatureId: id });
     await savePost(signed.id, { signatureId: null }, '"1"');

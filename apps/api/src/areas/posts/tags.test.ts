@@ -30,14 +30,14 @@ const merge = (id: number, otherIds: number[], one = '"1"') => admin.call("merge
 const names = async (query: object = {}) => (await admin.call("listTags", { query })).body.items.map(({ name }) => name);
 
 describe("a tag", () => {
-  it("is added, by whoever writes, and the log names it", async () => {
+  it("is added by any author, and is logged", async () => {
     const tag = (await create(" Lecture à  voix haute ")).body.entityOutput;
     expect(tag).toMatchObject({ name: "Lecture à voix haute", seoName: "lecture-a-voix-haute", postCount: 0, version: 1 });
     const log = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.entityName, "Lecture à voix haute"));
     expect(log.map(({ action, entity }) => [action, entity])).toEqual([["createTag", "tag"]]);
   });
 
-  it("is one a word, whatever the capitals and accents, also when several ask at once", async () => {
+  it("is unique by word, ignoring capitals and accents, also with concurrent requests", async () => {
     await create("Poésie");
     const twice = await create("POESIE");
     expect([twice.status, twice.body.reason, twice.body.errors]).toEqual([409, "duplicate", ["Cette étiquette existe déjà : « Poésie »."]]);
@@ -60,7 +60,7 @@ describe("a tag", () => {
     expect((await writer.call("getTag", { query: { id: tag.id } })).body.postCount).toBe(0);
   });
 
-  it("is changed and deleted by whoever saw its latest version", async () => {
+  it("is changed and deleted by a user who saw its latest version", async () => {
     const { id } = await made("Jeunesse");
     await create("Ados");
     expect((await save(id, "ados")).status).toBe(409);
@@ -98,7 +98,7 @@ describe("a tag", () => {
     expect(await names()).toEqual(["Roman noir"]);
   });
 
-  it("is there for whoever takes it in the very moment in which it is deleted", async () => {
+  it("exists for a post that uses it while it is being deleted", async () => {
     for (let round = 1; round <= 10; round += 1) {
       const tag = await made(`Nuit ${round}`);
       const takes = [1, 2, 3].map(() => admin.call("createPost", { body: note("Vœux", { tags: [tag.name] }) }));

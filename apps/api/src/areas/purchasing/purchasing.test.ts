@@ -166,7 +166,7 @@ describe("the list", () => {
 });
 
 describe("copies on order", () => {
-  it("hold the oldest orders back, the rest is for the shelf", async () => {
+  it("are assigned to the oldest orders, the rest to the shelf", async () => {
     const ean = await titleOf();
     const [first = 0, second = 0] = await ordersFor(ean, [{}, {}]);
     expect(await isInView("toPrepare", first)).toBe(true);
@@ -217,7 +217,7 @@ describe("copies on order", () => {
     expect((await order([{ ean, quantity: 0 }])).status).toBe(422);
   });
 
-  it("are said once under a key, and logged title by title", async () => {
+  it("are recorded once per key, and logged title by title", async () => {
     const [a, b] = [await titleOf(), await titleOf()];
     const call = { body: { lines: [a, b].map((ean) => ({ ean, quantity: 1 })) } };
     const headers = { "Idempotency-Key": crypto.randomUUID() };
@@ -246,7 +246,7 @@ describe("a copy that arrives", () => {
     expect((await libraire.call("notifyPicking", { body: { documentId: id } })).status).toBe(200);
   });
 
-  it("is told of before the rest of its order is here, and the rest when it is", async () => {
+  it("is announced before the rest of its order is available, and the rest when it is", async () => {
     const ean = await titleOf();
     const [id = 0] = await ordersFor(ean, [{ shippingMethod: "Pickup", lines: ["Processing", "Processing"] }]);
     await ordered(ean, 2);
@@ -265,7 +265,7 @@ describe("a copy that arrives", () => {
     expect(await isInView("pickupToNotify", id)).toBe(false);
   });
 
-  it("is for whoever lacks one though nobody ordered it, else for the shelf", async () => {
+  it("is for an order that lacks one even if it was not ordered, else for the shelf", async () => {
     const ean = await titleOf({ stock: 1 });
     const [, second = 0] = await ordersFor(ean, [{}, {}]);
     expect((await received(ean)).document?.id).toBe(second);
@@ -393,7 +393,7 @@ describe("the thread of an order", () => {
     (await documentOf(id)).events.map(({ kind, actorName, itemCount, text }) => ({ kind, actorName, itemCount, text }));
   const by = { actorName: "Mathilde Kervella", text: "La Vie mode d’emploi" };
 
-  it("says what was ordered for it and arrived, by whom and how many, and nothing to an order that got none", async () => {
+  it("returns what was ordered for it and arrived, by whom and how many, and nothing for an order that got none", async () => {
     const ean = await titleOf();
     const [first = 0, second = 0] = await ordersFor(ean, [{ copies: 2 }, {}]);
     await ordered(ean, 2);
@@ -405,7 +405,7 @@ describe("the thread of an order", () => {
     expect(await threadOf(second)).toEqual([]);
   });
 
-  it("says what is ordered no more, and forgets a copy that was scanned by mistake", async () => {
+  it("records what is no longer ordered, and deletes a copy that was scanned by mistake", async () => {
     const ean = await titleOf();
     const [id = 0] = await ordersFor(ean, [{ copies: 3 }]);
     const { lineIds } = await ordered(ean, 3);

@@ -120,7 +120,7 @@ describe("registering from the site", () => {
     expect((await come(id, "Anna")).body.entityOutput).toEqual({ state: "Waiting", waitingPosition: 3 });
   });
 
-  it("tells each person by a mail in their language that they have a place or wait, and who is given one later", async () => {
+  it("mails each person in their language that they have a place or wait, also those who get one later", async () => {
     const id = await eventOf({ places: 1 });
     await written();
     await come(id, "Anna");
@@ -315,7 +315,7 @@ describe("at the counter", () => {
 });
 
 describe("rights", () => {
-  it("whoever writes only own posts knows of no other's event; whoever only lists writes to none", async () => {
+  it("users who write only their own posts see no other event; users who only list write to none", async () => {
     const { cms } = claims;
     const [writer, reader, stranger] = [
       await withRights("ecrivaine", [cms.postCreateEditIfOwner]),

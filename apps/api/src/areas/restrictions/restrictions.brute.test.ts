@@ -91,7 +91,7 @@ async function hiddenBySite(db: Db): Promise<number[]> {
 }
 
 // Half a minute alone, more on a busy machine.
-it("hides, counts and explains as the domain says, whatever the rules", async () => {
+it("hides, counts and explains as the domain does, for any rules", async () => {
   const random = seeded(740);
   const titles = titlesOf(random);
   const expected = (rules: readonly RestrictionRule[]) => titles.filter((title) => isRestricted(rules, factsOf(title))).map(({ id }) => id);

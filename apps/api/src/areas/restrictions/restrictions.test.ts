@@ -126,7 +126,7 @@ describe("a rule", () => {
 });
 
 describe("saving", () => {
-  it("makes one rule for each value, and the log says which", async () => {
+  it("creates one rule per value, and logs each", async () => {
     const body = { type: "Ean", values: [`${eanNumber(1).slice(0, 3)}-${eanNumber(1).slice(3)}`, eanNumber(2)], label: " Retirés " };
     expect((await create(body)).body.entityOutput).toMatchObject({
       items: [
@@ -165,7 +165,7 @@ describe("saving", () => {
     expect(await shop.database.db.select().from(restrictions)).toEqual([]);
   });
 
-  it("is 409 for a value that has its rule, or stands twice in the list, and nothing is made", async () => {
+  it("is 409 for a value that has its rule, or is repeated in the list, and nothing is created", async () => {
     const id = await made({ type: "Publisher", values: ["Éditions du Seuil"] });
     const { status, body } = await create({ type: "Publisher", values: ["Minuit", "editions du  seuil", "MINUIT"], isExcluded: false });
     expect([status, body.reason, body.propertiesErrorMessages]).toEqual([
@@ -183,7 +183,7 @@ describe("saving", () => {
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
-  it("is done by whoever saw the latest version, once when two save at once, with one value", async () => {
+  it("is done by a user who saw the latest version, once when two save at once, with one value", async () => {
     const id = await made({ type: "Author", values: ["Émile Zola"] });
     const answers = await Promise.all([
       save(id, { type: "Author", values: ["Georges Perec"] }, '"1"'),
@@ -233,7 +233,7 @@ describe("what a rule would hide", () => {
     expect(await shop.database.db.select().from(restrictions)).toHaveLength(1);
   });
 
-  it("says what one more kept value shows again, and what a changed rule changes", async () => {
+  it("returns what one more allowed value shows again, and what a changed rule changes", async () => {
     const id = await made({ type: "Publisher", values: ["Gallimard"], isExcluded: false });
     expect((await check({ type: "Publisher", values: ["Éditions de Minuit"], isExcluded: false })).body.entityOutput).toMatchObject({
       hiddenCount: 1,
@@ -278,7 +278,7 @@ describe("a rule about many titles", () => {
   });
   const progress = async () => (await admin.call("getRestrictionProgress")).body.task;
 
-  it("is applied in the background: the save answers at once, ten saves are one task, and it ends as the last one says", async () => {
+  it("is applied in the background: the save returns at once, ten saves are one task, and the last one wins", async () => {
     expect(await progress()).toBeNull();
     const answer = await create({ type: "Supplier", values: ["Pair"] });
     expect(answer.body.entityOutput.task).toMatchObject({ kind: "ApplyRestrictions", state: "Planned", totalCount: 1_000 + MANY - 1 });
@@ -321,7 +321,7 @@ describe("a rule about many titles", () => {
 });
 
 describe("the list", () => {
-  it("stands by type and value, is narrowed and searched without accents, and page by page", async () => {
+  it("is sorted by type and value, filtered and searched without accents, and page by page", async () => {
     await made({ type: "Author", values: ["Émile Zola", "Annie Ernaux"], label: "Fonds" });
     await made({ type: "Language", values: ["fre"], isExcluded: false });
     await made({ type: "Ean", values: [eanNumber(1)] });

@@ -70,7 +70,7 @@ const logOf = (action: string) =>
   shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, action)).orderBy(auditEntries.id);
 
 describe("the list", () => {
-  it("stands in the order of work: what waits, then what is decided, the newest first", async () => {
+  it("is in the order of work: waiting ones, then decided ones, the newest first", async () => {
     expect(await ids()).toEqual([2, 1, 3, 5, 4]);
     expect(await ids({ sort: "createdAt" })).toEqual([4, 5, 1, 2, 3]);
     expect(await ids({ sort: "-rating" })).toEqual([3, 4, 1, 5, 2]);
@@ -97,7 +97,7 @@ describe("the list", () => {
 });
 
 describe("a review", () => {
-  it("says its product while the catalogue has it, who wrote and what was decided", async () => {
+  it("returns its product while the catalogue has it, its author and the decision", async () => {
     expect(await read(1)).toEqual({
       id: 1,
       ean: EAN,
@@ -182,7 +182,7 @@ describe("a decision", () => {
 });
 
 describe("an answer", () => {
-  it("is written by whoever saw the latest version, and replaced by a later one", async () => {
+  it("is written by a user who saw the latest version, and replaced by a later one", async () => {
     const id = await added(decided("Approved"));
     const { status, headers, body } = await answer(id, "  Merci à vous ! ", '"1"');
     expect([status, headers.get("ETag")]).toEqual([200, '"2"']);

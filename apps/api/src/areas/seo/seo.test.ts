@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("says how a text stands in a URL, in its language, to whoever is signed in", async () => {
+it("returns a text as a URL segment, in its language, to any signed-in user", async () => {
   const trainee = await shop.signIn("stagiaire");
   const ask = async (query: { text: string; locale?: "fr" | "en" }) => (await trainee.call("getSeoText", { query })).body;
   expect(await ask({ text: "L’Œuvre au noir & autres" })).toEqual({

@@ -125,7 +125,7 @@ describe("a subscription", () => {
     ]);
   });
 
-  it("is taken away only while it knows nobody", async () => {
+  it("is deleted only while it has no subscribers", async () => {
     const [lonely, known] = [await add(), await add({ needsConfirmation: false })];
     await ask(known.identifier, "a@example.fr");
     const away = (id: number) => admin.call("deleteSubscription", { query: { id } }, { headers: { "If-Match": '"1"' } });
@@ -142,7 +142,7 @@ describe("a subscription", () => {
 });
 
 describe("who subscribes on the site", () => {
-  it("is asked to confirm, and subscribed once they have, with the proof", async () => {
+  it("is sent a confirmation link, and subscribed once they have confirmed, with the proof", async () => {
     const { id, identifier } = await add();
     expect((await ask(identifier, "Nadia.Benhamou@Example.fr")).body.isValid).toBe(true);
     expect(await stateOf(id, "nadia.benhamou")).toBe("Pending");
@@ -200,7 +200,7 @@ describe("who subscribes on the site", () => {
     expect(await tokens()).toEqual([]);
   });
 
-  it("is subscribed at once where nobody is asked to confirm", async () => {
+  it("is subscribed at once where no confirmation is needed", async () => {
     const { id, identifier } = await add({ needsConfirmation: false });
     await ask(identifier, "direct@example.fr");
     expect(await stateOf(id, "direct")).toBe("Subscribed");
@@ -321,7 +321,7 @@ describe("a list", () => {
     expect(await why(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]))).toEqual([400, [expect.stringContaining("est un classeur")]]);
   });
 
-  it("shows its columns and first rows, and is read again as somebody says", async () => {
+  it("shows its columns and first rows, and is parsed again with chosen columns", async () => {
     const { id: subscriptionId } = await add();
     // As a Mac saves it: é is 0x8e.
     const list = Uint8Array.from([..."Client;Écrire à;Ville\rRémi;inconnue;Brest\rAnaé;?;Brest\r"], (letter) =>
@@ -363,7 +363,7 @@ describe("a list", () => {
     expect((await prepare({ email: "Écrire à", firstName: null, lastName: null }, 999_999)).status).toBe(404);
   });
 
-  it("is added by the columns that somebody said, and keeps none of its rows", async () => {
+  it("is added by the chosen columns, and stores none of its rows", async () => {
     const { id: subscriptionId } = await add({ needsConfirmation: false });
     const { body } = await send(subscriptionId, "À;Cc\na@example.fr;chef@example.fr\n");
     const { id } = body.entityOutput;
@@ -378,7 +378,7 @@ describe("a list", () => {
 });
 
 describe("an import", () => {
-  it("says first what it would do, line by line, and adds nobody", async () => {
+  it("returns first what it would do, line by line, and adds nobody", async () => {
     const { id, identifier } = await add({ needsConfirmation: false });
     for (const name of ["la", "partie"]) await ask(identifier, `${name}@example.fr`);
     await shop.anonymous.open("unsubscribeByLink", { query: { token: await leaveToken(identifier, "partie@example.fr") } });
@@ -416,7 +416,7 @@ describe("an import", () => {
     expect(await countRecipients(identifier)).toBe(2);
   });
 
-  it("asks each to confirm where one must, and adds nobody twice when its worker was killed", async () => {
+  it("sends a confirmation link to each where needed, and adds nobody twice when its worker was killed", async () => {
     const { id } = await add();
     const list = Array.from({ length: 1200 }, (_, number) => `p${number}@example.fr`).join("\n");
     const tried = (await send(id, list)).body.entityOutput;
@@ -494,7 +494,7 @@ describe("an import", () => {
 });
 
 describe("an e-mail address that is written to no more", () => {
-  it("is off every subscription, asked nothing, and back only by its owner's word", async () => {
+  it("is unsubscribed everywhere, gets no request, and returns only with the owner's consent", async () => {
     const [one, other] = [await add({ needsConfirmation: false }), await add({ needsConfirmation: false })];
     for (const { identifier } of [one, other]) await ask(identifier, "assez@example.fr");
     const added = await admin.call("suppressEmail", { body: { email: "Assez@example.fr", reason: "Complaint", note: "Par lettre" } });
@@ -520,7 +520,7 @@ describe("an e-mail address that is written to no more", () => {
     expect(await stateOf(one.id, "assez")).toBe("Subscribed");
   });
 
-  it("is found dead by whoever sends letters", async () => {
+  it("is detected as dead when letters are sent", async () => {
     const { id, identifier } = await add({ needsConfirmation: false });
     await ask(identifier, "morte@exmaple.fr");
     await shop.database.db.transaction((tx) => suppress(tx, "morte@exmaple.fr", { reason: "Bounce" }, shop.clock.now()));

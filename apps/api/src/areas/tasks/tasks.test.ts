@@ -62,7 +62,7 @@ async function failed() {
 }
 
 describe("my tasks", () => {
-  it("are what I asked for: all that waits or runs, and what ended within a day", async () => {
+  it("are those of the caller: all that wait or run, and those that ended within a day", async () => {
     const old = await plan("stagiaire");
     await shop.jobs.drain(shop.ports);
     shop.clock.advance(86_401);

@@ -104,7 +104,7 @@ describe("the list", () => {
     expect(seen).toEqual([...seen].sort((a, b) => (b ?? "").localeCompare(a ?? "")));
   });
 
-  it("tells disabled accounts from active ones", async () => {
+  it("distinguishes disabled accounts from active ones", async () => {
     const away = await hire();
     await admin.call("setUserDisabled", { query: { id: away.id }, body: { isDisabled: true } }, version(away.version));
     const disabled = (await admin.call("listUsers", { query: { isDisabled: true } })).body;
@@ -170,7 +170,7 @@ describe("a new user", () => {
     expect((await admin.call("createUser", { body: person() }, { headers })).status).toBe(422);
   });
 
-  it("holds neither a connection nor its turn while a password is hashed", async () => {
+  it("uses neither a connection nor a turn while a password is hashed", async () => {
     const order: string[] = [];
     const tap = tapDatabase(shop.database, (query) => {
       // The first thing that these writes do in their transaction.
@@ -283,7 +283,7 @@ describe("a new user", () => {
     expect(allowed.status).toBe(200);
   });
 
-  it("brings no property that the contract does not ask for", async () => {
+  it("has no property that is not in the contract", async () => {
     const hostile = { isDisabled: false, version: 9, passwordHash: "x", id: 1, isEditable: true, createdAt: "x", sessionCount: 1 };
     for (const [name, value] of Object.entries(hostile)) {
       const { status, body } = await admin.call("createUser", { body: { ...person(), [name]: value } });
@@ -326,7 +326,7 @@ describe("a save", () => {
     }
   });
 
-  it("that moves somebody’s mails elsewhere is told once to the e-mail address they had; a refused one and any other save to nobody", async () => {
+  it("that changes a person's e-mail address is announced once to the previous one; a rejected one and any other save to nobody", async () => {
     const made = await hire({ password: DEMO_PASSWORD });
     const mailsTo = async () => {
       const rows = await shop.ports.db.select().from(mails).where(eq(mails.type, "emailChanged"));
@@ -359,7 +359,7 @@ describe("a save", () => {
     expect([invalid.status, invalid.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "userName"]);
   });
 
-  it("of ten at the same moment is won by one; the others are told", async () => {
+  it("of ten at the same moment is won by one; the others get a conflict", async () => {
     const made = await hire();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -373,7 +373,7 @@ describe("a save", () => {
 });
 
 describe("a person who saves themselves while a manager saves them", () => {
-  it("is not overwritten, nor overwrites: one of the two is told", async () => {
+  it("is not overwritten, nor overwrites: one of the two gets a conflict", async () => {
     const made = await hire({ password: DEMO_PASSWORD, claimTypes: [ACCOUNT] });
     const self = await shop.signIn(made.userName);
     const { email, firstName, lastName } = made;
@@ -389,7 +389,7 @@ describe("a person who saves themselves while a manager saves them", () => {
 });
 
 describe("409", () => {
-  it("leaves alone who holds what the caller lacks, whatever is asked", async () => {
+  it("does not change users with claims that the caller lacks, in any request", async () => {
     const id = await idOf("libraire");
     const { body: seen } = await manager.call("getUser", { query: { id } });
     const ifMatch = version(seen.version);
@@ -415,7 +415,7 @@ describe("409", () => {
     expect((await manager.call("getUser", { query: { id } })).status).toBe(200);
   });
 
-  it("keeps the only one who holds every right from giving it up", async () => {
+  it("prevents the only user with all claims from losing them", async () => {
     const id = await idOf("admin");
     const { body: seen } = await admin.call("getUser", { query: { id } });
     const { status, body } = await admin.call(
@@ -522,7 +522,7 @@ describe("sessions and links", () => {
     expect((await admin.call("endUserSessions", { body: { id: 999_999 } })).status).toBe(404);
   });
 
-  it("mails a link of a day; the one before holds no longer, nor does either once the e-mail address has changed", async () => {
+  it("mails a link valid for a day; the previous one is invalid, and both are once the e-mail address has changed", async () => {
     const made = await hire();
     const { body } = await admin.call("createLoginToken", { body: { id: made.id } });
     expect(body.entityOutput.expiresAt).toBe(new Date(shop.clock.now().getTime() + 86_400_000).toISOString());

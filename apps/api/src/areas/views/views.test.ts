@@ -76,7 +76,7 @@ describe("a view", () => {
     expect(await names(libraire)).toEqual(["À encaisser", "Colissimo du jour"]);
   });
 
-  it("stands behind one's own when it is somebody else's", async () => {
+  it("is after one's own when it is another user's", async () => {
     await create(stagiaire, { name: "Zèbre", isShared: true });
     await create(libraire, { name: "zone sud" });
     expect((await names(libraire)).slice(-2)).toEqual(["zone sud", "Zèbre"]);
@@ -170,7 +170,7 @@ describe("limits", () => {
     expect((await create(admin, { list: "orders", name: "encore une" })).status).toBe(200);
   });
 
-  it("are said where they are broken", async () => {
+  it("are reported where they are broken", async () => {
     for (const more of [{ name: " " }, { name: "x".repeat(61) }, { list: "users" }, { isShared: "yes" }])
       expect((await create(libraire, more)).status, JSON.stringify(more)).toBe(422);
     const { id } = (await create(libraire, { name: "Reste ici" })).body.entityOutput;
@@ -179,7 +179,7 @@ describe("limits", () => {
     expect((await libraire.call("listViews", { query: { list: "users" } })).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("are those of the list: whoever may not read it has no views of it, neither own nor shared", async () => {
+  it("are those of the list: without permission for it there are none, neither own nor shared", async () => {
     const redaction = await shop.signIn("redaction");
     const [{ id: userId } = expect.fail("nobody")] = await shop.database.db
       .select({ id: users.id })

@@ -34,7 +34,7 @@ async function eventTypes() {
   });
 }
 
-describe("webhooks are told", () => {
+describe("webhooks are notified", () => {
   it("of what staff do to an order, with its state after it", async () => {
     await shop.database.db.transaction((tx) => addPeople(tx, { stores: fixtureStores, customers: fixtureCustomers }));
     await insertOrders(shop.database.db, [

@@ -92,7 +92,7 @@ function verified(secret: string, { headers, body }: Heard): unknown {
 }
 
 describe("an event", () => {
-  it("comes with its cause, small and signed as the standard has it, once to each webhook that asked", async () => {
+  it("arrives with its cause, small and signed by the standard, once at each webhook that subscribed", async () => {
     const one = await connect("/one");
     const two = await connect("/two", ["order.shipped", "order.cancelled"]);
     await connect("/three", ["post.published"]);
@@ -123,7 +123,7 @@ describe("an event", () => {
     expect(heard).toHaveLength(2);
   });
 
-  it("is not told when its cause is undone, nor to a webhook that is off", async () => {
+  it("is not sent when its cause is undone, nor to a webhook that is off", async () => {
     const { id } = await connect();
     await expect(
       shop.database.db.transaction(async (tx) => {
@@ -217,7 +217,7 @@ describe("an event", () => {
     expect(heard.map(({ path }) => path)).not.toContain("/elsewhere");
   });
 
-  it("waits as long as the other side asks", async () => {
+  it("waits as long as the receiver requests", async () => {
     await connect();
     answer = (_request, response) => response.writeHead(503, { "Retry-After": "900" }).end();
     await enqueue();
@@ -226,7 +226,7 @@ describe("an event", () => {
     expect(Date.parse(nextTryAt ?? "") - shop.clock.now().getTime()).toBe(900_000);
   });
 
-  it("switches a webhook off that answers 410; what waits is held, and leaves when it is switched on again", async () => {
+  it("switches a webhook off that answers 410; waiting deliveries are paused, and sent when it is switched on again", async () => {
     const { id } = await connect();
     answer = (_request, response) => response.writeHead(410).end();
     await enqueue();
@@ -337,7 +337,7 @@ describe("an event", () => {
     await later(7_200);
   });
 
-  it("is found by what happened, when, to whom and how it went; what is old is forgotten", async () => {
+  it("is found by event, time, receiver and outcome; old ones are deleted", async () => {
     const { id } = await connect("/", ["order.shipped", "order.cancelled"]);
     await enqueue();
     await drain();
@@ -389,7 +389,7 @@ describe("where webhooks may go", () => {
     expect(heard).toEqual([]);
   });
 
-  it("is more than the public internet only where the operator says so", async () => {
+  it("may be outside the public internet only where the operator allows it", async () => {
     const place = `127.0.0.1:${port}`;
     const allowed = publicPeer({ places: [place] });
     expect(await allowed.judge(`http://${place}/`)).toBeNull();

@@ -55,14 +55,14 @@ describe("a webhook", () => {
     expect((await update(id, { isActive: false }, '"2"')).body.entityOutput).toMatchObject({ state: "Off", version: 3 });
   });
 
-  it("is taken away once", async () => {
+  it("is deleted once", async () => {
     const { id } = (await create()).body.entityOutput;
     expect((await remove(id, '"1"')).status).toBe(200);
     expect((await remove(id, '"1"')).status).toBe(404);
     expect((await admin.call("getWebhook", { query: { id } })).status).toBe(404);
   });
 
-  it("shows its secret to whoever asks first, then only another one", async () => {
+  it("shows its secret at the first request only, then a new one", async () => {
     const { id } = (await create()).body.entityOutput;
     const first = await rotate(id, '"1"');
     expect(first.body.secret).toMatch(/^whsec_[\w+/]{43}=$/);

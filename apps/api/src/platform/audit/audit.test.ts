@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("the log", () => {
-  it("says who signed in and out, from where, when and under which request", async () => {
+  it("records who signed in and out, from where, when and under which request", async () => {
     const libraire = await shop.signIn("libraire");
     const { headers } = await libraire.call("signOut", {}, { clientIp: "192.0.2.44" });
     const [row] = await shop.ports.db
@@ -53,7 +53,7 @@ describe("the log", () => {
     expect(await shop.ports.db.select().from(auditEntries)).toEqual(before);
   });
 
-  it("lets the one function empty what it says of a customer, in no other way and for nobody else", async () => {
+  it("lets one function remove the data of a customer, in no other way and of nobody else", async () => {
     const { db } = shop.ports;
     const frame = {
       at: shop.clock.now(),
@@ -186,7 +186,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("never holds a password or a token", async () => {
+  it("never contains a password or a token", async () => {
     const rows = JSON.stringify(await shop.ports.db.select().from(auditEntries));
     expect(rows).not.toMatch(/reserve-demo|eyJ|rt_/);
   });
@@ -197,7 +197,7 @@ describe("what changed", () => {
     expect(diff({ a: 1, b: [1], c: "x" }, { a: 1, b: [2], d: null })).toEqual({ b: [[1], [2]], c: ["x", null] });
   });
 
-  it("tells that a secret changed, not what it was, however deep", () => {
+  it("records that a secret changed, not its value, at any depth", () => {
     expect(diff({ passwordHash: "old" }, { passwordHash: "new" })).toEqual({ passwordHash: ["…", "…"] });
     expect(diff({}, { device: { refreshToken: "rt_1", name: "x" } })).toEqual({ device: [null, { refreshToken: "…", name: "x" }] });
   });

@@ -54,7 +54,7 @@ describe("a console on another origin", () => {
     }
   });
 
-  it("may send every header of the contract, after asking", async () => {
+  it("may send every header of the contract, after a preflight", async () => {
     const { status, headers } = await ask(CONSOLE, beforehand);
     expect(status).toBe(204);
     const allowed = headers.get("Access-Control-Allow-Headers")?.split(", ") ?? [];
@@ -72,7 +72,7 @@ describe("a console on another origin", () => {
 });
 
 describe("any other origin", () => {
-  it("is told nothing, neither beforehand nor with the answer", async () => {
+  it("gets no permission, neither in the preflight nor in the response", async () => {
     let wrong = 0;
     for (const origin of STRANGERS) {
       for (const init of [{}, beforehand]) {

@@ -47,7 +47,7 @@ const never = () => Promise.reject(new Error("the handler must not be reached"))
 const emptyPage = () => Promise.resolve({ items: [], totalCount: 0, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null });
 
 describe("400", () => {
-  it("says that a body is no JSON, no UTF-8 or of another kind", async () => {
+  it("reports that a body is no JSON, no UTF-8 or of another type", async () => {
     const broken = await send("shipDocumentItems", never, { body: "{" });
     expect(broken.status).toBe(400);
     expect(broken.body.detail).toBe("Le corps de la requête n’est pas du JSON.");
@@ -56,14 +56,14 @@ describe("400", () => {
     expect((await send("shipDocumentItems", never, { body: `{"documentId":${"[".repeat(60)}1${"]".repeat(60)}}` })).status).toBe(400);
   });
 
-  it("says that a parameter does not exist or comes twice", async () => {
+  it("reports that a parameter does not exist or is repeated", async () => {
     const unknown = await send("listMails", never, {}, "?colour=red");
     expect(unknown.status).toBe(400);
     expect(unknown.body.detail).toBe("Le paramètre « colour » n’existe pas.");
     expect((await send("listMails", never, {}, "?page=1&page=2")).status).toBe(400);
   });
 
-  it("asks for the key of a request", async () => {
+  it("requires the key of a request", async () => {
     const body = JSON.stringify({ documentId: 1 });
     expect((await send("validatePayment", never, { body, headers: { "Idempotency-Key": "" } })).status).toBe(400);
     expect((await send("validatePayment", never, { body, headers: { "Idempotency-Key": "twice" } })).status).toBe(400);
@@ -71,7 +71,7 @@ describe("400", () => {
 });
 
 describe("413", () => {
-  it("stops reading after one megabyte, whatever the header says", async () => {
+  it("stops reading after one megabyte, whatever the header states", async () => {
     const body = JSON.stringify({ documentId: 1, text: "x".repeat(1_100_000) });
     expect((await send("addDocumentComment", never, { body })).status).toBe(413);
     const stream = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(200_000).fill(0x20)) });
@@ -157,7 +157,7 @@ describe("412 and 428", () => {
     throw refuse.notFound();
   };
 
-  it("asks for the version, shows the record when it is another one, and goes on when it is the same", async () => {
+  it("requires the version, returns the record when it is another one, and continues when it is the same", async () => {
     expect((await send("setDeliveryPackage", handler, { body })).status).toBe(428);
     const stale = await send("setDeliveryPackage", handler, { body, headers: { "If-Match": '"6"' } });
     expect(stale.status).toBe(412);
@@ -166,7 +166,7 @@ describe("412 and 428", () => {
     expect((await send("setDeliveryPackage", handler, { body, headers: { "If-Match": 'W/"7"' } })).status).toBe(404);
   });
 
-  it("goes on with any version in which the edited part stood as it stands now, and with none before or after", async () => {
+  it("accepts any version in which the edited part was the same as now, and none before or after", async () => {
     const part: typeof handler = ({ requireVersion }) => {
       requireVersion(7, current, 5);
       throw refuse.notFound();
@@ -221,14 +221,14 @@ describe("500 and 503", () => {
     expect(JSON.stringify(shop.logged.at(-1))).not.toContain("a password");
   });
 
-  it("says that the database is away, and when to come back", async () => {
+  it("reports that the database is unavailable, and when to retry", async () => {
     const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     const { status, headers } = await send("listMails", () => Promise.reject(new Error("query failed", { cause: away })));
     expect(status).toBe(503);
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 
-  it("says that the disk is full, of the files as of the database", async () => {
+  it("reports that the disk is full, of the files or of the database", async () => {
     for (const code of ["ENOSPC", "53100"]) {
       const full = Object.assign(new Error("no space left on device"), { code });
       const { status, headers, body } = await send("listMails", () => Promise.reject(new Error("failed", { cause: full })));

@@ -42,7 +42,7 @@ describe("a range of a stored file", () => {
     expect(await range("BYTES= 0-1 ")).toEqual([206, "01", "bytes 0-1/10", "2"]);
   });
 
-  it("outside the file is refused with 416, which says how long the file is, and nothing is read", async () => {
+  it("outside the file is rejected with 416 and the length of the file, and nothing is read", async () => {
     for (const value of ["bytes=10-", "bytes=10-12", "bytes=-0", "bytes=99999999999999999999999-"]) {
       const refusal = await range(value).catch((error: unknown) => error);
       expect(refusal, value).toBeInstanceOf(Refusal);
@@ -68,7 +68,7 @@ describe("a range of a stored file", () => {
 });
 
 describe("a stored file", () => {
-  it("that one has already is answered with 304, whatever range is asked for", async () => {
+  it("that the client has already is answered with 304, with any range", async () => {
     for (const value of ['"k1"', 'W/"k1"', '"other" , "k1"', "*"]) {
       const { status, text, header } = await ask({ "If-None-Match": value, Range: "bytes=50-" });
       expect([status, text, header("ETag"), header("Cache-Control"), header("Content-Type")], value).toEqual([
@@ -89,7 +89,7 @@ describe("a stored file", () => {
     expect(opened).toEqual([]);
   });
 
-  it("says its own media type; only what can hold no script is shown in the page", async () => {
+  it("has its own media type; only types without scripts are shown in the page", async () => {
     const shown = ["image/webp", "image/png", "image/jpeg", "image/gif", "image/avif", "audio/mpeg", "audio/x-wav", "video/mp4"];
     const kept = ["image/svg+xml", "text/html", "application/pdf", "application/octet-stream", "text/plain", "application/xhtml+xml"];
     for (const contentType of [...shown, ...kept]) {

@@ -10,7 +10,7 @@ it("takes a connection that was broken off for a database that cannot be reached
   expect(classifyDatabaseError(systemError("ENOENT", "open"))).toBe("unknown");
 });
 
-it("tells a full disk, of the database or of the files, from a database that takes no writes", () => {
+it("distinguishes a full disk, of the database or of the files, from a read-only database", () => {
   const queryError = (code: string) => new Error("Failed query", { cause: Object.assign(new Error("no"), { code }) });
   expect(["53100", "ENOSPC", "EDQUOT", "25006"].map((code) => classifyDatabaseError(queryError(code)))).toEqual([
     ...["full", "full", "full", "unavailable"],

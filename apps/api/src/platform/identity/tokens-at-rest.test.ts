@@ -120,7 +120,7 @@ describe("the token of a password's link", () => {
 });
 
 describe("the export of a customer's data", () => {
-  it("holds no mail to staff, even when one of them has the customer's e-mail address", async () => {
+  it("contains no mail to staff, even when one of them has the customer's e-mail address", async () => {
     const types = new Set((await admin.call("listMails", {})).body.items.map(({ type }) => type));
     expect(types).toContain("forgotPassword");
     const { body } = await libraire.call("exportCustomerData", { body: { id: 17 } });

@@ -50,7 +50,7 @@ const reset = async () => {
 };
 
 describe("a task", () => {
-  it("can be watched from planned to done, and says when the public site shows it", async () => {
+  it("can be watched from planned to done, and reports when the public site shows it", async () => {
     await reset();
     const admin = await shop.signIn("admin");
     const { id } = await plan(4);
@@ -85,7 +85,7 @@ describe("a task", () => {
     });
     await expect(failing).rejects.toThrow("the rest failed");
     expect(await shop.ports.db.$count(backgroundTasks)).toBe(before);
-    // The queue may have heard of it: there is nothing to do.
+    // The queue may have been notified: there is nothing to do.
     expect(await shop.jobs.drain(shop.ports)).toEqual([]);
     expect(await doneParts()).toEqual([]);
   });

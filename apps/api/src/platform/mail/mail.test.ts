@@ -43,7 +43,7 @@ const queue = (more: Partial<MailRequest> = {}) =>
 const find = async (id: string) => (await shop.ports.db.select().from(mails).where(eq(mails.id, id)))[0];
 
 describe("a queued mail", () => {
-  it("leaves once, however often its sending is asked for", async () => {
+  it("is sent once, however often it is triggered", async () => {
     sent.length = 0;
     const id = await queue();
     expect(sent).toEqual([]);
@@ -87,7 +87,7 @@ describe("a queued mail", () => {
     expect((await find(id))?.error).toBeNull();
   });
 
-  it("is taken up again when its sender was killed", async () => {
+  it("is resumed when its sender was killed", async () => {
     sent.length = 0;
     const id = await queue();
     await shop.ports.db
@@ -129,7 +129,7 @@ describe("a queued mail", () => {
     }
   });
 
-  it("whose sender is no longer the one, says nothing of it when it fails at last", async () => {
+  it("whose sender has lost it does not record its failure", async () => {
     sent.length = 0;
     const answered = Promise.withResolvers<void>();
     serverAnswers = answered.promise;
@@ -178,7 +178,7 @@ describe("a queued mail", () => {
     for (const to of hostile) await expect(queue({ to }), JSON.stringify(to)).rejects.toMatchObject({ details: { status: 422 } });
   });
 
-  it("says a hostile name and title as they are, as text, on one line", () => {
+  it("contains a hostile name and title unchanged, as text, on one line", () => {
     const facts = {
       number: "1\r\nBcc: x@y.fr",
       customerName: `<img src=x onerror="alert(1)">`,

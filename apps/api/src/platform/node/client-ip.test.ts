@@ -14,7 +14,7 @@ it("believes nobody about a client's IP unless the operator vouches for proxies,
   expect(from("127.0.0.1", null, 1)).toBe("127.0.0.1");
 });
 
-it("ignores ports, brackets, zones and the ways to write one IP address", () => {
+it("ignores ports, brackets, zones and different notations of one IP address", () => {
   for (const written of ["203.0.113.5:4711", "::ffff:203.0.113.5", "::FFFF:cb00:7105", "[::ffff:203.0.113.5]:80", " 203.0.113.5 "]) {
     expect(from("127.0.0.1", `1.1.1.1,${written}`, 1), written).toBe("203.0.113.5");
   }

@@ -64,7 +64,7 @@ async function terminate(name: string): Promise<number> {
 if (isPostgresRun) {
   // An unhandled error would end the process: here it would fail the run.
   describe("a server that ends connections", () => {
-    it("is said for each that was idle, and the next query is answered", async () => {
+    it("is reported for each idle one, and the next query succeeds", async () => {
       const lost: string[] = [];
       const server = openPostgres(database.url ?? "", { onError: (error) => lost.push(error.message) });
       await Promise.all([1, 2, 3].map(() => server.db.execute(sql`select pg_sleep(0.05)`)));
@@ -91,7 +91,7 @@ if (isPostgresRun) {
       await server.close();
     });
 
-    it("is logged by whoever listens for changes, who listens again", async () => {
+    it("is logged by the listener for changes, which listens again", async () => {
       const { changes, heard, logged, gaps } = listening();
       await until(() => changes.isLive());
       expect(await terminate("reserve-changes")).toBe(1);
@@ -149,13 +149,13 @@ if (isPostgresRun) {
       await close();
     }, 20_000);
 
-    it("are told from those that work for long", async () => {
+    it("are distinguished from those that work for long", async () => {
       const server = openPostgres(database.url ?? "");
       expect((await server.pool.query("select 1 as one from pg_sleep(6)")).rows).toEqual([{ one: 1 }]);
       await server.close();
     }, 20_000);
 
-    it("are noticed by whoever listens for changes, who listens again", async () => {
+    it("are noticed by the listener for changes, which listens again", async () => {
       const { url, silence, close } = await silenceable(database.url ?? "");
       const { changes, heard, gaps } = listening(url);
       await until(() => changes.isLive());

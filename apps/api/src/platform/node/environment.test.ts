@@ -18,7 +18,7 @@ describe("the environment", () => {
     });
   });
 
-  it("fills in the demo shop only where nobody else can reach it, unless asked to", () => {
+  it("fills in the demo shop only where nobody else can reach it, unless it is set", () => {
     const seed = (env: Record<string, string>) => readEnvironment(env).seed.kind;
     expect(["127.0.0.1", "localhost", "::1", "127.0.0.53"].map((host) => seed({ HOST: host }))).toEqual(["demo", "demo", "demo", "demo"]);
     expect(["0.0.0.0", "::", "192.0.2.1", "shop.example.fr"].map((host) => seed({ HOST: host }))).toEqual(["none", "none", "none", "none"]);
@@ -26,7 +26,7 @@ describe("the environment", () => {
     expect(readEnvironment({ SEED: "5000" }).seed).toEqual({ kind: "scale", products: 5000 });
   });
 
-  it("says in one sentence what cannot be, and never repeats a password", () => {
+  it("rejects invalid settings in one sentence, and never repeats a password", () => {
     const bad: Record<string, string>[] = [
       { PORT: "99999" },
       { PORT: "quatre" },

@@ -54,7 +54,7 @@ const everything = () =>
   });
 
 describe("a data folder", () => {
-  it("lets one in, tells the next one who and since when without changing a byte, and lets it in afterwards", async () => {
+  it("admits one, names it and its start to the next one without changing a byte, and admits that one afterwards", async () => {
     const unlock = lockFolder(folder);
     const before = everything();
     expect(readdirSync(folder)).toEqual(["server.holder.json", "server.lock"]);
@@ -90,7 +90,7 @@ describe("a data folder", () => {
     await lockFolder(folder)();
   });
 
-  it("is still refused when nobody can read who holds it", async () => {
+  it("is still refused when its owner cannot be read", async () => {
     const unlock = lockFolder(folder);
     writeFileSync(join(folder, "server.holder.json"), "{half");
     expect((await refusalOf(() => lockFolder(folder))).message).toBe(

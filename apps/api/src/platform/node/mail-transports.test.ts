@@ -270,7 +270,7 @@ describe("a mail that is not taken", () => {
     ["cut off before the letter", { RCPT: null }, { code: null, isHandedOver: false, isOurs: false }],
     ["cut off after the letter", { ".": null }, { code: null, isHandedOver: true, isOurs: false }],
     ["never answered after the letter", { ".": "" }, { code: null, isHandedOver: true, isOurs: false }],
-  ])("because it is %s says so, and whether anybody can know", async (_, answers, facts) => {
+  ])("because it is %s is reported, and whether it is retried", async (_, answers, facts) => {
     const { url, close } = await peer(answers as Record<string, string | null>);
     for (const isBulk of [false, true]) {
       const transport = smtpTransport(url, { ...SMTP_TIMEOUTS, silence: 500 });

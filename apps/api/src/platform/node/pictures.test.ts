@@ -25,7 +25,7 @@ describe("a picture that somebody sends", () => {
     ]);
   });
 
-  it("keeps nothing but what is seen, turned as the camera says", async () => {
+  it("keeps only the visible picture, rotated as the camera recorded", async () => {
     const secret = "48.8566 N, 2.3522 E";
     const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#224466" } })
       .withExif({ IFD0: { ImageDescription: secret } })
@@ -58,7 +58,7 @@ describe("forty files that are no picture one may hand on", () => {
     expect((process.memoryUsage.rss() - before) / 1_000_000).toBeLessThan(200);
   });
 
-  it("does not stand in the way of the next good one", async () => {
+  it("does not block the next good one", async () => {
     const [first] = await hostilePictures();
     const [, good] = await Promise.all([
       pictures.redraw(first?.bytes ?? new Uint8Array(0), SIZES),

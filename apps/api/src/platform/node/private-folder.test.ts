@@ -29,7 +29,7 @@ describe("the data folder", () => {
     expect(modeOf(folder)).toBe("700");
   });
 
-  it("that stands open is closed, with all that lies in it, and says so once", async () => {
+  it("that is open is closed, with all its content, and is reported once", async () => {
     makeOpen();
     expect(await closeToOthers(folder)).toEqual({ closed: 8, left: [] });
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -38,7 +38,7 @@ describe("the data folder", () => {
     expect(await closeToOthers(folder)).toEqual({ closed: 0, left: [] });
   });
 
-  it("that holds other things, too, is not ours to close: only what lies in it of the server", async () => {
+  it("with other files is not closed: only the server's files in it", async () => {
     makeOpen();
     writeFileSync(join(folder, "holidays.jpg"), "x");
     chmodSync(join(folder, "holidays.jpg"), 0o644);

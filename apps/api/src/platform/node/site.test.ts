@@ -113,7 +113,7 @@ describe("the page", () => {
     );
   });
 
-  it("may call an API elsewhere where the operator says so, and only there", async () => {
+  it("may call an API of another origin where the operator allows it, and only there", async () => {
     const apiBaseUrl = "https://api.example.fr/api";
     const elsewhere = siteOf({ apiBaseUrl, isHttps: true, isProduction: true });
     const answer = await elsewhere.request("/");
@@ -133,7 +133,7 @@ describe("the page", () => {
     expect(variant.seller).toEqual({ address: ["4, quai des Marins", "29200 Brest"] });
   });
 
-  it("stands as the build drew it for who is to sign in, and for nobody else", async () => {
+  it("is the prerendered one for visitors who must sign in, and for nobody else", async () => {
     const policy = (await site.request("/login")).headers.get("Content-Security-Policy") ?? "";
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
@@ -150,7 +150,7 @@ describe("the page", () => {
     }
   });
 
-  it("asks for the sign-in's code when nobody is signed in, else for the console's and the screen's", async () => {
+  it("requests the sign-in's code when nobody is signed in, else that of the console and the screen", async () => {
     const guest = await page("/public/document");
     expect(guest).toContain(`modulepreload" href="/assets/guest-abcdefgh.js`);
     expect(guest).not.toContain("console-abcdefgh.js");
@@ -172,7 +172,7 @@ describe("the page", () => {
     expect(await page("/cache/product", { Cookie: "reserve.session=x" })).not.toContain('"routes"');
   });
 
-  it("asks for a screen’s own words in the language of the URL, where the client has it", async () => {
+  it("requests a screen’s texts in the language of the URL, where the client has it", async () => {
     const cookie = { Cookie: "reserve.session=x" };
     const french = await page("/public/document/detail/24118", cookie);
     expect(french).toContain("order.fr-abcdefgh.js");
@@ -197,7 +197,7 @@ describe("the page", () => {
       expect((await site.request(path)).status, path).toBe(404);
   });
 
-  it("has one spelling: other capitals are led to it, what was asked and what stands for a number stay", async () => {
+  it("has one spelling: other capitals are redirected to it, query and ids remain", async () => {
     const targets = {
       "/Login": "/login",
       "/LOGIN?returnTo=%2FX": "/login?returnTo=%2FX",
@@ -264,7 +264,7 @@ describe("the page", () => {
     ["x-br", null],
     ["identity", null],
     ["", null],
-  ])("to whom accepts « %s » comes as %s", async (accepted, encoding) => {
+  ])("for « %s » is encoded as %s", async (accepted, encoding) => {
     for (const path of ["/", "/assets/main-abcdefgh.js"]) {
       const response = await site.request(path, { headers: { "Accept-Encoding": accepted } });
       // Only one of the two was packed beforehand.

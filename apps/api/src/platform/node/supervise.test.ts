@@ -37,7 +37,7 @@ describe("a supervised server", () => {
     expect(performance.now() - startedAt).toBeLessThan(3_500);
   });
 
-  it("ends as it wants to when it is asked to stop, and only once", async () => {
+  it("ends normally when it is asked to stop, and only once", async () => {
     const { child, ended, output } = await start(`
       import { parentPort } from "node:worker_threads";
       let asked = 0;

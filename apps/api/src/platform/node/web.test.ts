@@ -90,7 +90,7 @@ describe("what can be fetched", () => {
     expect(requests.every((headers) => headers.cookie === undefined && headers.authorization === undefined && !headers.referer)).toBe(true);
   });
 
-  it("comes only when it has changed, by what the site said of it", async () => {
+  it("is fetched only when it has changed, by the site's validators", async () => {
     const fetchChanged = (path: string, etag: string | null, lastModified: string | null = null) =>
       friendly().fetchChanged(here(path), 10_000, { etag, lastModified });
     const validators = { etag: '"v1"', lastModified: DATE };
@@ -109,7 +109,7 @@ describe("what can be fetched", () => {
     ["/endless", "tooLarge"],
     ["/inside", "notPublic"],
     ["/file", "badUrl"],
-  ])("says why %s does not come: %s", async (path, fault) => {
+  ])("reports why %s is not fetched: %s", async (path, fault) => {
     expect(await friendly().fetch(here(path), 10_000)).toBe(fault);
   });
 
@@ -117,7 +117,7 @@ describe("what can be fetched", () => {
     expect(await friendly(300).fetch(here("/slow"), 10_000)).toBe("tooSlow");
   });
 
-  it("says of a name that nobody knows that nobody answers", async () => {
+  it("reports an unknown host name as no answer", async () => {
     expect(await friendly().fetch("http://nowhere.example/", 10_000)).toBe("unreachable");
   });
 });
@@ -134,7 +134,7 @@ describe("a link", () => {
   it.each([
     ["/nothing", 404],
     ["/broken", 500],
-  ])("%s that is dead says so: %i", async (path, status) => {
+  ])("%s that is dead is reported: %i", async (path, status) => {
     expect(await ask(path)).toEqual({ status, url: here(path) });
   });
 
@@ -197,7 +197,7 @@ const LITERALS = [
   "[2001:db8::1]",
 ];
 
-describe("sixty ways to reach what is not public", () => {
+describe("sixty URLs of what is not public", () => {
   const targets = [
     ...LITERALS.map((host) => `http://${host}:PORT/cover.jpg`),
     ...Object.keys(NAMES).map((host) => `http://${host}:PORT/cover.jpg`),
@@ -227,7 +227,7 @@ describe("sixty ways to reach what is not public", () => {
     expect(connections - before).toBe(0);
   });
 
-  it("gains nothing by a name that first says something public and then this machine", async () => {
+  it("does not reach this machine by a name that first resolves to a public IP address", async () => {
     let answers = 0;
     const web = publicWeb({
       lookup: lookupIn(() => (answers++ === 0 ? ["93.184.216.34", "127.0.0.1"] : ["127.0.0.1"])),

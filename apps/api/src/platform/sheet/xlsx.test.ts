@@ -45,7 +45,7 @@ describe("a text", () => {
     expect(await readBack([{ text: "a\r\nb\rc" }, { text: "x\ud83d" }, { text: "a\0b" }])).toEqual(["a\nb\nc", "x\ufffd", "ab"]);
   });
 
-  it("longer than a cell may be is cut, and says so", async () => {
+  it("longer than a cell's limit is cut, and reported", async () => {
     const [cell] = await readBack([{ text: "é".repeat(40_000) }]);
     expect(cell).toBe(`${"é".repeat(32_766)}…`);
   });
@@ -61,7 +61,7 @@ describe("other cells", () => {
         { rate: 0.055 },
         { day: "2026-11-30" },
         { moment: new Date("2026-11-30T17:42:30Z") },
-        // The hour that the clock change doubles, once in summer time and once in winter time.
+        // The hour that the clock change repeats, once in summer time and once in winter time.
         { moment: new Date("2026-10-25T00:30:00Z") },
       ]),
     ).toEqual([

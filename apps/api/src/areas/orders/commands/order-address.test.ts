@@ -43,7 +43,7 @@ describe("the shipping address", () => {
     expect((await correct(999)).status).toBe(404);
   });
 
-  it("is stored tidily, found by its new name, and noted in the log without what it says", async () => {
+  it("is stored in its usual form, found by its new name, and logged without its content", async () => {
     const { status, headers, body } = await correct(401);
     expect(status).toBe(200);
     expect(headers.get("ETag")).toBe('"2"');
@@ -118,7 +118,7 @@ describe("the shipping address", () => {
     expect((await correct(404, { city: "Quimper" }, { "If-Match": '"5"' })).status).toBe(412);
   });
 
-  it("says that a line has left, and no more, when a colleague only shipped meanwhile", async () => {
+  it("reports that a line was shipped, and no more, when a colleague only shipped meanwhile", async () => {
     const { body: read } = await libraire.call("getDocument", { query: { id: 405 } });
     await libraire.call("shipDocumentItems", { body: { documentId: 405, itemIds: read.items.slice(0, 1).map(({ id }) => id) } });
     const { status, body } = await correct(405);

@@ -33,7 +33,7 @@ async function mailsOf(documentId: number): Promise<string[]> {
 }
 
 describe("a pickup of which a part has arrived", () => {
-  it("tells the customer of what is there, and of the rest when it comes, once each", async () => {
+  it("notifies the customer of the available lines, and of the rest when it arrives, once each", async () => {
     await insertOrders(shop.database.db, [{ id: 701, ...pickup, lines: ["Processing", "Processing", "Processing"] }]);
     const ids = [0, 1, 2].map((index) => itemId(701, index));
     const part = await notify(701, { itemIds: ids.slice(0, 2) });
@@ -128,7 +128,7 @@ describe("« Retrait à notifier »", () => {
     }));
   }
 
-  it("holds what the rule says of every split of three lines of two copies, and so do its count and the late ones", async () => {
+  it("agrees with the rule for every split of three lines of two copies, and so do its count and the late ones", async () => {
     const { db } = shop.database;
     await insertOrders(db, splits());
     const items = Map.groupBy(await db.select().from(documentItems), ({ documentId }) => documentId);
@@ -154,7 +154,7 @@ describe("« Retrait à notifier »", () => {
     );
   });
 
-  it("has an order again when more of it is here, until the customer was told of that, too", async () => {
+  it("contains an order again when more of it is available, until the customer was notified of that, too", async () => {
     const { db } = shop.database;
     await insertOrders(db, [{ id: 711, ...pickup, lines: ["Processing", "Processing", "Processing"], copies: 2, awaited: [0, 0, 2] }]);
     const [first, second, third] = [0, 1, 2].map((index) => itemId(711, index)) as [number, number, number];
@@ -189,7 +189,7 @@ describe("« Retrait à notifier »", () => {
     expect(await waits(711)).toEqual([]);
   });
 
-  it("tells of nothing that is not here unless it is named", async () => {
+  it("notifies of no unavailable line unless it is named", async () => {
     await insertOrders(shop.database.db, [{ id: 712, ...pickup, lines: ["Processing"], awaited: [1] }]);
     const nothing = await notify(712);
     expect([nothing.status, nothing.body.reason]).toEqual([409, "NoEligibleLine"]);

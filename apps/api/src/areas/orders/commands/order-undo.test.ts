@@ -154,7 +154,7 @@ describe("an action that can be taken back", () => {
     }
   }, 60_000);
 
-  it("can be taken back for as long as the order says so, by its own id, and not after another action", async () => {
+  it("can be undone as long as the order returns it, by its own id, and not after another action", async () => {
     const id = await newOrder({ lines: ["Processing", "Processing", "Processing"] });
     const first = (await act("Shipped", id, [itemId(id, 0)], { undoSeconds: 10 })).body.entityOutput.undo;
     expect((await libraire.call("getDocument", { query: { id } })).body.undo).toEqual(first);
@@ -183,7 +183,7 @@ describe("an action that can be taken back", () => {
     expect((await undo(id, offer?.id ?? "")).body.reason).toBe("UndoOver");
   });
 
-  it("is refused to whom the order is none of their business, and where there is none", async () => {
+  it("is rejected without permission for the order, and when there is none", async () => {
     const id = await newOrder({ lines: ["Processing"] });
     const offer = (await act("Shipped", id, [itemId(id, 0)], { undoSeconds: 10 })).body.entityOutput.undo;
     const body = { documentId: id, undoId: offer?.id ?? "" };
@@ -222,7 +222,7 @@ describe("an action that can be taken back", () => {
     shop.clock.advance(3_600);
   });
 
-  it("is taken back or final, never both, when both come at once, and when whoever was to end it was killed", async () => {
+  it("is undone or final, never both, when both are requested at once, and when the process that was to end it was killed", async () => {
     for (let round = 0; round < 12; round += 1) {
       const id = await newOrder({ lines: ["Processing"] });
       const offer = (await act("Shipped", id, [itemId(id, 0)], { undoSeconds: 10 })).body.entityOutput.undo;

@@ -120,7 +120,7 @@ describe("the export", () => {
     }
   });
 
-  it("says in its name what was filtered, and on which day", async () => {
+  it("has its filter and its day in its name", async () => {
     const nameOf = async (query: Record<string, unknown>, headers: Record<string, string> = {}) => {
       const answer = await libraire.open("exportDocuments", { query }, { headers });
       await answer.body?.cancel();
@@ -135,7 +135,7 @@ describe("the export", () => {
     expect(await nameOf({ search: '"; filename=x.exe \u2028../../' })).toContain('filename="commandes-filename-x-exe-2026-11-21.csv"');
   });
 
-  it("keeps to the filters, and speaks English to whoever asks for it", async () => {
+  it("applies the filters, and is in English on request", async () => {
     const answer = await libraire.open("exportDocuments", { query: { number: ["50002"] } }, { headers: { "Accept-Language": "en" } });
     const [headings, row, ...rest] = parseCsv(await answer.text(), ",");
     expect(headings?.slice(0, 3)).toEqual(["Number", "External reference", "Date"]);
@@ -144,7 +144,7 @@ describe("the export", () => {
     expect(parseCsv(await none.text())).toHaveLength(1);
   });
 
-  it("for a carrier holds where to send each order that one carries, without what a spreadsheet would run", async () => {
+  it("for a carrier contains the address of each order that is shipped, without anything that a spreadsheet would run", async () => {
     const address = {
       ...{
         firstName: "Zoé",

@@ -147,7 +147,7 @@ describe("what belongs to an order", () => {
     expect((await libraire.call("listDocumentMessages", { query: { id: 999 } })).status).toBe(404);
   });
 
-  it("offers ways of delivery and payment to anybody, in their language", async () => {
+  it("offers methods of delivery and payment to any caller, in their language", async () => {
     const methods = (await shop.anonymous.call("listCartShippingMethods", {}, { headers: { "Accept-Language": "en" } })).body.items;
     expect(methods).toContainEqual({ id: "Pickup", label: "Pickup in shop", priceWithTax: "0.00", isPickup: true });
     // Loi Darcos: what is posted costs three euros at least.

@@ -108,7 +108,7 @@ describe("the data of an invoice to a business", () => {
     expect(await schemaErrors([xmlOf(invoice).replace("<ram:TypeCode>380</ram:TypeCode>", "")])).not.toEqual([[]]);
   });
 
-  it("says who sells, who buys, and what both are known by", () => {
+  it("contains seller and buyer, and the official numbers of both", () => {
     const texts = textsOf(xmlOf(invoice));
     const agreement = `${TRADE}/ApplicableHeaderTradeAgreement`;
     const of = (path: string) => texts.get(path)?.join(" | ");
@@ -152,7 +152,7 @@ describe("the data of an invoice to a business", () => {
     ]).toEqual([["381"], ["F2026-00001"], ["15.80"]]);
   });
 
-  it("says that goods were paid before, and reaches a company by its SIREN, which its number for taxes holds as well", () => {
+  it("states that goods were paid before, and identifies a company by its SIREN, which its VAT number contains as well", () => {
     const of = (over: Partial<PaperContent>) => textsOf(xmlOf(paperOf({ ...invoice.content, ...over })));
     const process = "CrossIndustryInvoice/ExchangedDocumentContext/BusinessProcessSpecifiedDocumentContextParameter/ID";
     expect(of({ paidAt: "2026-11-20T09:00:00.000Z" }).get(process)).toEqual(["B2"]);
@@ -181,7 +181,7 @@ describe("the data of an invoice to a business", () => {
     expect(sheetOfPaper(paperOf(anybody)).eInvoice).toBeUndefined();
   });
 
-  it("breaks no rule of EN 16931, whoever buys and sells", () => {
+  it("breaks no rule of EN 16931, for any buyer and seller", () => {
     const { seller, business } = invoice.content;
     const bare = { name: "R", address: ["Brest"], siret: "12345678200010", vatNumber: "FR11123456782" };
     const papers = [
@@ -287,11 +287,11 @@ describe("its file", () => {
     text = Buffer.from(bytes).toString("latin1");
   });
 
-  it("holds the data where others find it", async () => {
+  it("contains the data where other programs look for it", async () => {
     expect(await extractXml(bytes)).toEqual({ xml: xmlOf(invoice), filename: "factur-x.xml", profile: Profile.EN16931 });
   });
 
-  it("says of itself that it is PDF/A-3 and a Factur-X, and what its colours mean", () => {
+  it("declares PDF/A-3, Factur-X and its colour profile", () => {
     expect(text).toMatch(/^%PDF-1\.7\n%[\x80-\xff]{4}/);
     for (const [what, brokenText] of [
       ["part", /<pdfaid:part>3<\/pdfaid:part>\s*<pdfaid:conformance>B<\/pdfaid:conformance>/],

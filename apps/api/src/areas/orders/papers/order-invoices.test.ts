@@ -32,7 +32,7 @@ const note = (documentId: number, buyerOrderReference: string | null, version: s
   libraire.call("setBuyerOrderReference", { body: { documentId, buyerOrderReference } }, { headers: { "If-Match": version } });
 
 describe("the buyer's own number for an order", () => {
-  it("is noted against the version that was read, taken away again, and is not in the log", async () => {
+  it("is stored against the version that was read, removed again, and is not in the log", async () => {
     await insertOrders(shop.database.db, [{ id: 750, lines: ["Processing"] }]);
     expect((await note(750, "BC 12")).body.entityOutput).toEqual({ id: 750, version: 2, buyerOrderReference: "BC 12" });
     const late = await note(750, "BC 13");
@@ -49,7 +49,7 @@ describe("the buyer's own number for an order", () => {
     expect(JSON.stringify(log)).not.toContain("BC 12");
   });
 
-  it("is 404 for nobody's order, 422 where it is too long or no text, and 409 once the invoice says what it says", async () => {
+  it("is 404 for an unknown order, 422 where it is too long or no text, and 409 once the invoice contains it", async () => {
     await insertOrders(shop.database.db, [
       { id: 751, lines: ["Processing"] },
       { id: 752, lines: ["Created"], documentType: "Quotation", documentStatus: "Created", paymentStatus: "Pending" },
@@ -67,7 +67,7 @@ describe("the buyer's own number for an order", () => {
 });
 
 describe("an invoice", () => {
-  it("is issued with the last line that leaves, once, and says what the order comes to", async () => {
+  it("is issued with the last shipped line, once, and contains the total of the order", async () => {
     await insertOrders(shop.database.db, [{ id: 701, lines: ["Processing", "Processing"] }]);
     await ship(701, 0);
     expect((await order(701)).issuedPapers).toBeUndefined();
@@ -82,7 +82,7 @@ describe("an invoice", () => {
     expect([again.status, again.body.reason]).toEqual([409, "AlreadyInvoiced"]);
   });
 
-  it("never changes, nor goes away, whoever asks the database", async () => {
+  it("is never changed or deleted, by any statement", async () => {
     for (const statement of [sql`update issued_papers set total_cents = 0`, sql`delete from issued_papers`])
       await expect(shop.database.db.execute(statement)).rejects.toThrow();
   });
@@ -242,7 +242,7 @@ describe("a clock that was put back", () => {
   };
   const sketch = (id: number) => ({ id, lines: ["Processing" as const, "Processing" as const] });
 
-  it("dates no paper before the last one, in the same year or over its turn, and notes what it said", async () => {
+  it("dates no document before the last one, in the same year or over its turn, and stores its content", async () => {
     await insertOrders(shop.database.db, [760, 761, 762, 763].map(sketch));
     await ship(760, 0, 1);
     await setClock(-3_600);

@@ -98,7 +98,7 @@ describe("a second parcel", () => {
 });
 
 describe("an invoice", () => {
-  it("bills the lines that count, to the cent as the order page says, with the tax by rate", async () => {
+  it("invoices the lines that count, to the cent like the order page, with the tax by rate", async () => {
     const { status, headers, bytes, data } = await sheet(701, "invoice");
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe("application/pdf");

@@ -81,7 +81,7 @@ describe("parcels", () => {
     expect(await numbersInMails(603)).toEqual(["8R0000000031", null]);
   });
 
-  it("hold part of a line: what stays is a line of its own, and no sum changes", async () => {
+  it("contain part of a line: the rest becomes a separate line, and no sum changes", async () => {
     await insertOrders(shop.database.db, [{ id: 604, lines: ["Processing", "Processing"], copies: 3 }]);
     const before = await order(604);
     const headers = { "Idempotency-Key": crypto.randomUUID() };
@@ -208,7 +208,7 @@ describe("deliverParcel", () => {
   const arrived = (documentId: number, parcelId: number, headers: Record<string, string> = {}) =>
     libraire.call("deliverParcel", { body: { documentId, parcelId } }, { headers });
 
-  it("notes each parcel once; the order is over with the last, and the customer is told of both", async () => {
+  it("delivers each parcel once; the order is completed with the last, and the customer is notified of both", async () => {
     await insertOrders(shop.database.db, [{ id: 621, lines: ["Processing", "Processing"] }]);
     for (const index of [0, 1])
       await libraire.call("shipDocumentItems", {

@@ -42,7 +42,7 @@ const rowsOf = async (documentId: number) =>
 const read = async (id: number) => (await libraire.call("getDocument", { query: { id } })).body;
 
 describe("money that is taken at the counter", () => {
-  it("is noted by means with the payment, and stands on the order, in the log and in the export of the customer's data", async () => {
+  it("is stored by method with the payment, and is on the order, in the log and in the export of the customer's data", async () => {
     const documentId = await newPickup();
     const done = await libraire.call("validatePayment", { body: { documentId, counterPayments: [cash("15.00"), card("5.00")] } });
     expect(done.status).toBe(200);
@@ -82,7 +82,7 @@ describe("money that is taken at the counter", () => {
     expect(await rowsOf(documentId)).toEqual([]);
   });
 
-  it("is taken once, whoever sends it again, and not for an order that is paid", async () => {
+  it("is recorded once, also when sent again, and not for an order that is paid", async () => {
     const documentId = await newPickup();
     const body = { documentId, counterPayments: [cash("20.00")] };
     const headers = { "Idempotency-Key": crypto.randomUUID() };
@@ -157,7 +157,7 @@ describe("money that is given back at the counter", () => {
     return libraire.call("recordRefund", { body }, { headers: { "If-Match": `"${version}"` } });
   };
 
-  it("leaves the till in cash by itself, by card where it is said, and never by transfer", async () => {
+  it("is refunded from the till in cash by default, by card on request, and never by transfer", async () => {
     // Sent by post, of no shop: the first shop gives it back.
     const documentId = await newPickup({ paymentStatus: "Paid", shippingMethod: "Colissimo", storeId: null });
     expect((await refund(documentId, {})).status).toBe(200);
@@ -179,7 +179,7 @@ describe("a day of the till", () => {
   const close = (body: Partial<Schemas["TillClose"]>, headers: Record<string, string> = {}) =>
     libraire.call("closeTillDay", { body: { day, storeId: 2, countedCash: "0.00", seenCount: 0, ...body } }, { headers });
 
-  it("comes to what was taken and given back, by means, with the orders", async () => {
+  it("is the total of payments and refunds, by method, with the orders", async () => {
     const before = await quay();
     const documentId = await newPickup();
     await libraire.call("validatePayment", { body: { documentId, counterPayments: [cash("15.00"), card("5.00")] } });

@@ -94,7 +94,7 @@ describe("the printer", () => {
     ]);
   });
 
-  it("tells a fault of ours as it is", async () => {
+  it("passes a bug on unchanged", async () => {
     await expect(printer().sheet(sheet("fail"))).rejects.toThrow("no such glyph");
   });
 
