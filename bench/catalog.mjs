@@ -1,7 +1,7 @@
 // Catalogue queries of staff at 1,000,000 titles on PostgreSQL and 100,000 embedded: duration of the most common ones, and the scans of their plans.
 // npm run bench -- catalog [--titles=1000000] [--embedded=100000] [--rounds=60] [--only=publisher]; 0 skips a database, a word selects the queries
 // that contain it. --url=postgres://… measures a database that was filled before; with --fill it fills an empty one and keeps it.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { createApp } from "../apps/api/src/app.ts";
@@ -12,6 +12,7 @@ import { openPostgres } from "../apps/api/src/platform/node/postgres.ts";
 import { tapDatabase } from "../apps/api/src/testing/tapped-database.ts";
 import { makeCaller, TEST_START, testApp } from "../apps/api/src/testing/test-app.ts";
 import { createDatabase, startPostgres } from "../scripts/lib/postgres.mjs";
+import { cpuMilliseconds } from "../scripts/lib/processes.mjs";
 import { fillCatalogue } from "./catalog/fill.mjs";
 
 const word = (name) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -152,7 +153,7 @@ async function measure(name, database) {
     const { user, system } = process.cpuUsage();
     if (name === "PGlite") return (user + system) / 1000;
     const pids = await database.alone((_, read) => read("select pid from pg_stat_activity where datname = current_database()"));
-    return (user + system) / 1000 + pids.reduce((sum, { pid }) => sum + ticksOf(pid) * 10, 0);
+    return (user + system) / 1000 + pids.reduce((sum, { pid }) => sum + cpuMilliseconds(pid), 0);
   };
   const known = await samples(database, libraire, facts.count);
 
@@ -221,16 +222,6 @@ function misspelt(text) {
 
 function longest(title) {
   return title.split(/[^\p{L}]+/u).sort((a, b) => b.length - a.length)[0];
-}
-
-/** Returns the CPU time of a process in hundredths of a second; 0 for a process on another machine. */
-function ticksOf(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
-    return Number(fields[11]) + Number(fields[12]);
-  } catch {
-    return 0;
-  }
 }
 
 function at(values, index) {

@@ -2,7 +2,7 @@
 // reads a whole table, and what a streamed export takes of the memory.
 // npm run bench -- orders-api [--documents=1000000] [--embedded=100000] [--rounds=60]; 0 leaves a database out. --url=postgres://… measures one that
 // was filled before.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
@@ -15,6 +15,7 @@ import { openPostgres } from "../apps/api/src/platform/node/postgres.ts";
 import { tapDatabase } from "../apps/api/src/testing/tapped-database.ts";
 import { makeCaller, TEST_START, testApp } from "../apps/api/src/testing/test-app.ts";
 import { createDatabase, startPostgres } from "../scripts/lib/postgres.mjs";
+import { cpuMilliseconds } from "../scripts/lib/processes.mjs";
 import { fillOrders } from "./orders/fill.mjs";
 
 const word = (name) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -110,7 +111,7 @@ async function measure(name, database) {
     const { user, system } = process.cpuUsage();
     if (name === "PGlite") return (user + system) / 1000;
     const pids = await database.alone((_, read) => read("select pid from pg_stat_activity where datname = current_database()"));
-    return (user + system) / 1000 + pids.reduce((sum, { pid }) => sum + ticksOf(pid) * 10, 0);
+    return (user + system) / 1000 + pids.reduce((sum, { pid }) => sum + cpuMilliseconds(pid), 0);
   };
   const known = await samples(libraire);
 
@@ -194,16 +195,6 @@ async function exportAll(libraire) {
   }
   const seconds = (performance.now() - since - paused) / 1000;
   return { rows, megabytes: bytes / 1e6, seconds, memory: (peak - before.rss) / 1e6, first: stops[0] ?? 0, most: Math.max(0, ...stops) };
-}
-
-/** Returns the CPU time of a process in hundredths of a second; 0 for a process on another machine. */
-function ticksOf(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
-    return Number(fields[11]) + Number(fields[12]);
-  } catch {
-    return 0;
-  }
 }
 
 function at(list, index) {

@@ -35,6 +35,17 @@ export function cpuSeconds() {
   }
 }
 
+/** Returns the CPU milliseconds of a process, all threads; 0 for a process that has ended or runs on another machine. */
+export function cpuMilliseconds(pid) {
+  try {
+    // utime and stime, in hundredths of a second; the name in parentheses may contain spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return 0;
+  }
+}
+
 /**
  * Runs a command to its end and returns `{ code, output }`. Output is collected unless `isShown`; a command without output for `silence` ms is
  * stopped.
