@@ -25,15 +25,29 @@ export async function countRows(
   estimate?: () => Promise<number>,
   order: readonly SQL[] = [],
 ): Promise<{ totalCount: number; totalIsExact: boolean }> {
-  const some = db
+  const [row] = await db.select({ total: count() }).from(someRows(db, table, where, order));
+  return countOrEstimate(row?.total ?? 0, estimate);
+}
+
+/** SQL: the number of rows that `countRows` counts. Selected as `total` beside a page's rows, it saves a query; `countPage` reads it. */
+export function totalOf(db: Db, table: PgTable, where: SQL | undefined, order: readonly SQL[] = []): SQL<number> {
+  return sql<number>`(select count(*)::integer from ${someRows(db, table, where, order)})`;
+}
+
+/** Counts like `countRows`, without a query: from the total that `totalOf` selected with the page's rows. Only a page without rows is counted. */
+export function countPage(rows: readonly { total: number }[], ...counted: Parameters<typeof countRows>): ReturnType<typeof countRows> {
+  const [, , , estimate] = counted;
+  return rows[0] ? countOrEstimate(rows[0].total, estimate) : countRows(...counted);
+}
+
+function someRows(db: Db, table: PgTable, where: SQL | undefined, order: readonly SQL[]) {
+  return db
     .select({ one: sql`1`.as("one") })
     .from(table)
     .where(where)
     .orderBy(...order)
     .limit(EXACT_UP_TO + 1)
     .as("some");
-  const [row] = await db.select({ total: count() }).from(some);
-  return countOrEstimate(row?.total ?? 0, estimate);
 }
 
 /** Returns the total of a list: exact up to `EXACT_UP_TO` rows, estimated beyond. */

@@ -17,7 +17,7 @@ import {
   type PageParams,
   type SortField,
 } from "../../platform/lists/keyset.ts";
-import { countRows, EXACT_UP_TO } from "../../platform/lists.ts";
+import { countPage, EXACT_UP_TO, totalOf } from "../../platform/lists.ts";
 import { chosenOf, countFacets, FACETS, type FacetName, without } from "./catalog.facets.ts";
 import {
   conditionsOf,
@@ -104,13 +104,13 @@ async function productsInOrder(
   const ordering = orderingOf(sort === undefined || sort === BEST_FIRST ? "title" : sort, products.id, SORT_FIELDS);
   const ids = idsOfPage(db, products, where, ordering, params);
   const rows = await db
-    .select({ ...SUMMARY, cursorKey: ids.cursorKey })
+    .select({ ...SUMMARY, cursorKey: ids.cursorKey, total: found ? sql<number>`0` : totalOf(db, products, where) })
     .from(ids)
     .innerJoin(products, eq(products.id, ids.id))
     .leftJoin(productSearch, ITS_SEARCH)
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, params.pageSize, ordering);
-  const counted = found ? await found.count() : await countRows(db, products, where, () => estimateRows(db, products, where));
+  const counted = found ? await found.count() : await countPage(rows, db, products, where, () => estimateRows(db, products, where));
   return {
     items: page.rows.map(asProductSummary),
     nextCursor: page.nextCursor,
@@ -336,20 +336,12 @@ async function findOne(db: Db, conditions: readonly SQL[]): Promise<Schemas["Pro
     .leftJoin(productFiles, and(eq(productFiles.productId, products.id), eq(productFiles.kind, "Picture")))
     .where(and(...conditions));
   if (!row) return null;
-  const overrides = await db
-    .select()
-    .from(productOverrides)
-    .where(eq(productOverrides.productId, row.product.id))
-    .orderBy(asc(productOverrides.field));
-  const restrictedBy = row.isRestricted ? await rulesHidingProduct(db, row.product.id) : [];
-  const feedCover = asFeedCover(row.cover, row.shown);
-  return asProduct(
-    { ...row.product, isRestricted: row.isRestricted },
-    overrides,
-    await filesOf(db, row.product.id),
-    restrictedBy,
-    feedCover,
-  );
+  const [overrides, files, restrictedBy] = await Promise.all([
+    db.select().from(productOverrides).where(eq(productOverrides.productId, row.product.id)).orderBy(asc(productOverrides.field)),
+    filesOf(db, row.product.id),
+    row.isRestricted ? rulesHidingProduct(db, row.product.id) : [],
+  ]);
+  return asProduct({ ...row.product, isRestricted: row.isRestricted }, overrides, files, restrictedBy, asFeedCover(row.cover, row.shown));
 }
 
 /** Returns the offered products among these ids. */

@@ -5,7 +5,7 @@ import { customerRoles, customers } from "../../platform/customers/customers.tab
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { countPage, totalOf } from "../../platform/lists.ts";
 import { asCustomer, asCustomerSummary } from "./customer.record.ts";
 import { customerSubscriptions } from "./customers.tables.ts";
 
@@ -51,31 +51,33 @@ export async function listCustomers(
   const where = and(...conditionsOf(filters));
   const ordering = orderingOf(sort, customers.id, SORT_FIELDS);
   const found = idsOfPage(db, customers, where, ordering, params);
+  const order = filters.search ? orderBy(orderingOf("lastName", customers.id, SORT_FIELDS)) : [];
   const rows = await db
-    .select({ ...SUMMARY, cursorKey: found.cursorKey })
+    .select({ ...SUMMARY, cursorKey: found.cursorKey, total: totalOf(db, customers, where, order) })
     .from(found)
     .innerJoin(customers, eq(customers.id, found.id))
     .leftJoin(customerRoles, eq(customerRoles.id, customers.roleId))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, params.pageSize, ordering);
-  const order = filters.search ? orderBy(orderingOf("lastName", customers.id, SORT_FIELDS)) : [];
-  const counted = await countRows(db, customers, where, () => estimateRows(db, customers, where), order);
+  const counted = await countPage(rows, db, customers, where, () => estimateRows(db, customers, where), order);
   return { items: page.rows.map(asCustomerSummary), nextCursor: page.nextCursor, ...counted };
 }
 
 /** Returns a customer with all data of their page; null if there is none. */
 export async function findCustomer(db: Db, id: number): Promise<Schemas["Customer"] | null> {
-  const [found] = await db
-    .select({ customer: customers, role: customerRoles })
-    .from(customers)
-    .leftJoin(customerRoles, eq(customerRoles.id, customers.roleId))
-    .where(eq(customers.id, id));
+  const [[found], subscriptions] = await Promise.all([
+    db
+      .select({ customer: customers, role: customerRoles })
+      .from(customers)
+      .leftJoin(customerRoles, eq(customerRoles.id, customers.roleId))
+      .where(eq(customers.id, id)),
+    db
+      .select()
+      .from(customerSubscriptions)
+      .where(eq(customerSubscriptions.customerId, id))
+      .orderBy(asc(customerSubscriptions.since), asc(customerSubscriptions.type), asc(customerSubscriptions.displayedText)),
+  ]);
   if (!found) return null;
-  const subscriptions = await db
-    .select()
-    .from(customerSubscriptions)
-    .where(eq(customerSubscriptions.customerId, id))
-    .orderBy(asc(customerSubscriptions.since), asc(customerSubscriptions.type), asc(customerSubscriptions.displayedText));
   return asCustomer(found.customer, found.role, subscriptions);
 }
 

@@ -4,7 +4,7 @@ import { and, asc, count, eq, inArray, isNull, min, or, type SQL, sql } from "dr
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { countPage, totalOf } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
 import { asMessage, asMessageSummary, queueKey } from "./message.record.ts";
 import { messageReplies, messages } from "./messages.tables.ts";
@@ -56,14 +56,14 @@ export async function listMessages(
   const where = and(...conditionsOf(filters));
   const ordering = orderingOf(sort, messages.id, SORT_FIELDS);
   const found = idsOfPage(db, messages, where, ordering, params);
+  const order = filters.search ? orderBy(orderingOf("-receivedAt", messages.id, SORT_FIELDS)) : [];
   const rows = await db
-    .select({ ...SUMMARY, cursorKey: found.cursorKey })
+    .select({ ...SUMMARY, cursorKey: found.cursorKey, total: totalOf(db, messages, where, order) })
     .from(found)
     .innerJoin(messages, eq(messages.id, found.id))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, params.pageSize, ordering);
-  const order = filters.search ? orderBy(orderingOf("-receivedAt", messages.id, SORT_FIELDS)) : [];
-  const counted = await countRows(db, messages, where, () => estimateRows(db, messages, where), order);
+  const counted = await countPage(rows, db, messages, where, () => estimateRows(db, messages, where), order);
   return { items: page.rows.map(asMessageSummary), nextCursor: page.nextCursor, ...counted };
 }
 

@@ -1,9 +1,10 @@
 import type { Schemas } from "@reserve/contract";
-import { and, asc, desc, eq, getTableColumns, inArray, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { productPictures } from "../../platform/catalog/product-titles.ts";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { documentUndos } from "./commands/order-undo.tables.ts";
 import { asDocument } from "./document.record.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
@@ -18,44 +19,42 @@ export async function listStores(db: Db): Promise<Schemas["Store"][]> {
 
 /** Returns a document with all its data; null if there is none. */
 export async function findDocument(db: Db, id: number): Promise<Schemas["Document"] | null> {
-  const [found] = await db
-    .select({ document: documents, store: stores, customer: customers })
+  // Sent together: one round trip to the database.
+  const [[found], items, parcels, returned, papers, counterPayments, events] = await Promise.all([
+    readDocument(db, { id }),
+    readItems(db, id),
+    listParcels(db, [id]),
+    returnedCopies(db, id),
+    listPapers(db, id),
+    counterPaymentsOf(db, id),
+    readEvents(db, { id }),
+  ]);
+  if (!found) return null;
+  const related = await relatedDocuments(db, found.document);
+  return asDocument({ ...found, items, parcels, returned, papers, counterPayments, events, related });
+}
+
+/** Reads a document with its shop, its customer and the last undoable action in its current state. */
+const readDocument = preparedQuery((db) => {
+  const { id: undoId, kind, until } = documentUndos;
+  return db
+    .select({ document: documents, store: stores, customer: customers, undo: { id: undoId, kind, until } })
     .from(documents)
     .innerJoin(customers, eq(customers.id, documents.customerId))
     .leftJoin(stores, eq(stores.id, documents.storeId))
-    .where(eq(documents.id, id));
-  if (!found) return null;
-  const items = await readItems(db, id);
-  const events = await db
+    .leftJoin(documentUndos, and(eq(documentUndos.documentId, documents.id), eq(documentUndos.version, documents.version)))
+    .where(eq(documents.id, sql.placeholder("id")))
+    .prepare("document");
+});
+
+const readEvents = preparedQuery((db) =>
+  db
     .select()
     .from(documentEvents)
-    .where(eq(documentEvents.documentId, id))
-    .orderBy(desc(documentEvents.date), desc(documentEvents.id));
-  const related = await relatedDocuments(db, found.document);
-  const returned = found.document.documentType === "Order" ? await returnedCopies(db, id) : new Map<number, number>();
-  const undo = await undoOf(db, found.document);
-  return asDocument({
-    ...found,
-    items,
-    parcels: await listParcels(db, [id]),
-    returned,
-    papers: await listPapers(db, id),
-    counterPayments: await counterPaymentsOf(db, id),
-    events,
-    undo,
-    related,
-  });
-}
-
-/** Returns the last undoable action of a document in its current state. */
-async function undoOf(db: Db, { id, version }: Pick<typeof documents.$inferSelect, "id" | "version">) {
-  const { id: undoId, kind, until } = documentUndos;
-  const [undo] = await db
-    .select({ id: undoId, kind, until })
-    .from(documentUndos)
-    .where(and(eq(documentUndos.documentId, id), eq(documentUndos.version, version)));
-  return undo ?? null;
-}
+    .where(eq(documentEvents.documentId, sql.placeholder("id")))
+    .orderBy(desc(documentEvents.date), desc(documentEvents.id))
+    .prepare("document_events"),
+);
 
 /** Returns the lines of a document in order, with the current covers of their titles. */
 export function readItems(db: Db, id: number) {
@@ -64,13 +63,18 @@ export function readItems(db: Db, id: number) {
 
 /** Returns the lines of several documents. */
 export function readItemsOf(db: Db, ids: readonly number[]) {
-  return db
+  return itemsOf(db, { ids });
+}
+
+const itemsOf = preparedQuery((db) =>
+  db
     .select({ ...getTableColumns(documentItems), picture: productPictures.picture })
     .from(documentItems)
     .leftJoin(productPictures, eq(productPictures.id, documentItems.productId))
-    .where(inArray(documentItems.documentId, [...ids]))
-    .orderBy(asc(documentItems.position), asc(documentItems.id));
-}
+    .where(sql`${documentItems.documentId} = any(${sql.placeholder("ids")})`)
+    .orderBy(asc(documentItems.position), asc(documentItems.id))
+    .prepare("document_items"),
+);
 
 /** Returns the versions of those of these documents that exist. */
 export function readVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: number }[]> {
@@ -101,9 +105,13 @@ export async function listMessages(db: Db, id: number): Promise<Schemas["Documen
 }
 
 /** Returns the documents of one family: an order with its quotation, deliveries and invoices. */
-function relatedDocuments(db: Db, document: { id: number; relatedToId: number | null }) {
-  const root = document.relatedToId ?? document.id;
+function relatedDocuments(db: Db, { id, relatedToId }: { id: number; relatedToId: number | null }) {
+  return familyOf(db, { id, root: relatedToId ?? id });
+}
+
+const familyOf = preparedQuery((db) => {
   const member = alias(documents, "member");
+  const root = sql.placeholder("root");
   return db
     .select({
       id: member.id,
@@ -113,6 +121,7 @@ function relatedDocuments(db: Db, document: { id: number; relatedToId: number | 
       date: member.date,
     })
     .from(member)
-    .where(and(or(eq(member.id, root), eq(member.relatedToId, root)), ne(member.id, document.id)))
-    .orderBy(asc(member.date), asc(member.id));
-}
+    .where(and(or(eq(member.id, root), eq(member.relatedToId, root)), ne(member.id, sql.placeholder("id"))))
+    .orderBy(asc(member.date), asc(member.id))
+    .prepare("document_family");
+});

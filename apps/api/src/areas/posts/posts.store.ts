@@ -18,7 +18,7 @@ import { users } from "../../platform/identity/identity.tables.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { countPage, totalOf } from "../../platform/lists.ts";
 import type { ListFilters, ListQuery } from "../../platform/records/record-table.ts";
 import { mediaIdsOf, type ShownMedia, writeMedia } from "./posts.media.ts";
 import { postCategories, postFormerUrls, postLinks, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
@@ -95,14 +95,15 @@ export async function listPosts(
   const where = and(seenBy(viewer), ...conditionsOf(filters, now));
   const ordering = orderingOf(sort, posts.id, SORT_FIELDS);
   const found = idsOfPage(db, posts, where, ordering, params);
+  const order = filters.search ? orderBy(ordering) : [];
   const rows = await db
-    .select({ ...LISTED, cursorKey: found.cursorKey })
+    .select({ ...LISTED, cursorKey: found.cursorKey, total: totalOf(db, posts, where, order) })
     .from(found)
     .innerJoin(posts, eq(posts.id, found.id))
     .leftJoin(users, eq(users.id, posts.ownerId))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, params.pageSize, ordering);
-  const counted = await countRows(db, posts, where, () => estimateRows(db, posts, where), filters.search ? orderBy(ordering) : []);
+  const counted = await countPage(rows, db, posts, where, () => estimateRows(db, posts, where), order);
   return { items: page.rows.map((row) => asSummary(row, now)), nextCursor: page.nextCursor, ...counted };
 }
 
@@ -151,31 +152,40 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, sh
     .leftJoin(users, eq(users.id, posts.ownerId))
     .where(and(eq(posts.id, id), seenBy(viewer)));
   if (!row) return null;
-  const texts = await db.select().from(postTexts).where(eq(postTexts.postId, id));
-  const about = await db
+  const about = db
     .select(SUMMARY)
     .from(postProducts)
     .innerJoin(products, eq(products.id, postProducts.productId))
     .leftJoin(productSearch, eq(productSearch.productId, products.id))
     .where(eq(postProducts.postId, id))
     .orderBy(asc(postProducts.position));
-  const linked = await db
+  const linked = db
     .select(LINK)
     .from(postLinks)
     .innerJoin(posts, eq(posts.id, postLinks.linkedId))
     .where(and(eq(postLinks.postId, id), seenBy(viewer)))
     .orderBy(asc(postLinks.position));
-  const tagged = await db
+  const tagged = db
     .select({ id: tags.id, name: tags.name, seoName: tags.seoName })
     .from(postTags)
     .innerJoin(tags, eq(tags.id, postTags.tagId))
     .where(eq(postTags.postId, id))
     .orderBy(asc(tags.nameKey));
-  const under = await db
+  const under = db
     .select({ id: postCategories.categoryId })
     .from(postCategories)
     .where(eq(postCategories.postId, id))
     .orderBy(asc(postCategories.categoryId));
+  // Drizzle sends a query when it is awaited: together, in one round trip to the database.
+  const [texts, aboutRows, links, postTagRows, categoryRows, medias, signature] = await Promise.all([
+    db.select().from(postTexts).where(eq(postTexts.postId, id)),
+    about,
+    linked,
+    tagged,
+    under,
+    mediaIdsOf(db, id).then((ids) => shownMedia(db, ids)),
+    signatureNamed(db, row.signatureId),
+  ]);
   const textIn = (locale: "fr" | "en") => asText(texts.find((text) => text.locale === locale));
   return {
     ...asSummary(row, now),
@@ -183,12 +193,12 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, sh
     eventEnd: iso(row.eventEndAt),
     registration: row.isOnRegistration ? { places: row.places } : null,
     location: { ...emptyLocation, ...row.location },
-    products: about.map(asProductSummary),
-    posts: linked.map((link) => asLink(link, now)),
-    medias: await shownMedia(db, await mediaIdsOf(db, id)),
-    categoryIds: under.map((category) => category.id),
-    signature: await signatureNamed(db, row.signatureId),
-    tags: tagged,
+    products: aboutRows.map(asProductSummary),
+    posts: links.map((link) => asLink(link, now)),
+    medias,
+    categoryIds: categoryRows.map((category) => category.id),
+    signature,
+    tags: postTagRows,
     lastMove: row.lastMove,
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
+import { preparedQuery } from "../database/prepared-query.ts";
 import { roleClaims, sessions, userClaims, userRoles, users } from "./identity.tables.ts";
 
 /** Returns the credential of a caller: `user 3` for a person in any session, `key 7` for an API key. */
@@ -29,9 +30,9 @@ export const ownClaims = sql<string[]>`coalesce((
     union select rc.claim from ${userRoles} ur join ${roleClaims} rc on rc.role_id = ur.role_id where ur.user_id = ${users.id}
   ) held), '{}')`;
 
-/** Returns the owner of a valid session; null when it is ended, expired, disabled or unknown. */
-export async function findCurrentUser(db: Db, sessionId: string, userId: number, now: Date): Promise<CurrentUser | null> {
-  const [row] = await db
+// Read by every request.
+const readSessionOwner = preparedQuery((db) =>
+  db
     .select({
       id: users.id,
       userName: users.userName,
@@ -45,12 +46,18 @@ export async function findCurrentUser(db: Db, sessionId: string, userId: number,
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, sessionId),
-        eq(users.id, userId),
+        eq(sessions.id, sql.placeholder("sessionId")),
+        eq(users.id, sql.placeholder("userId")),
         isNull(sessions.endedAt),
-        gt(sessions.expiresAt, now),
+        gt(sessions.expiresAt, sql.placeholder("now")),
         eq(users.isDisabled, false),
       ),
-    );
+    )
+    .prepare("session_owner"),
+);
+
+/** Returns the owner of a valid session; null when it is ended, expired, disabled or unknown. */
+export async function findCurrentUser(db: Db, sessionId: string, userId: number, now: Date): Promise<CurrentUser | null> {
+  const [row] = await readSessionOwner(db, { sessionId, userId, now: now.toISOString() });
   return row ?? null;
 }

@@ -18,7 +18,8 @@ const MIGRATION_LOCK = 4_400_001;
  */
 export function openPool(config: pg.PoolConfig, onError?: (error: Error) => void): { pool: pg.Pool; close: () => Promise<void> } {
   const { onConnect, stop } = endSilentConnections(config);
-  const pool = new pg.Pool({ ...config, onConnect: (client) => onConnect(client) });
+  // Queries that a transaction sends together leave together, instead of each waiting for the answer before.
+  const pool = new pg.Pool({ ...config, pipeline: true, onConnect: (client) => onConnect(client) });
   const open = new Set<Promise<void>>();
   pool.on("error", (error) => onError?.(error));
   pool.on("connect", (client) => {

@@ -3,7 +3,7 @@ import { asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../lists/keyset.ts";
-import { countRows, type PageFacts } from "../lists.ts";
+import { countPage, type PageFacts, totalOf } from "../lists.ts";
 
 /** Query of a list operation: filters, sort and page. */
 export type ListQuery<Op extends ReadId> = NonNullable<Input<Op>["query"]>;
@@ -103,13 +103,14 @@ export function recordTable<
     ): Promise<PageFacts & { rows: Row[] }> => {
       const ordering = orderingOf(sort, table.id, sorts);
       const found = idsOfPage(db, plain, where, ordering, { page, pageSize, after });
+      const order = where ? orderBy(ordering) : [];
       const rows = await db
-        .select({ row: columns, id: table.id, cursorKey: found.cursorKey })
+        .select({ row: columns, id: table.id, cursorKey: found.cursorKey, total: totalOf(db, plain, where, order) })
         .from(found)
         .innerJoin(plain, eq(table.id, found.id))
         .orderBy(...orderBy(ordering));
       const cut = cutPage(rows as { row: Row; id: number; cursorKey: string }[], pageSize, ordering);
-      const counted = await countRows(db, plain, where, () => estimateRows(db, plain, where), where ? orderBy(ordering) : []);
+      const counted = await countPage(rows, db, plain, where, () => estimateRows(db, plain, where), order);
       return { ...counted, page, pageSize, nextCursor: cut.nextCursor, rows: cut.rows.map(({ row }) => row) };
     },
   };

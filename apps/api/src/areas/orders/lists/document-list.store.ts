@@ -25,7 +25,7 @@ import {
   type SortField,
 } from "../../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../../platform/lists/search.ts";
-import { countOrEstimate, countRows, EXACT_UP_TO } from "../../../platform/lists.ts";
+import { countOrEstimate, countPage, EXACT_UP_TO, totalOf } from "../../../platform/lists.ts";
 import type { Waiting } from "../../../platform/work-queues.ts";
 import { asListed, SUMMARY } from "../document.record.ts";
 import { documentItems, documents, issuedPapers, parcels, stores } from "../orders.tables.ts";
@@ -65,15 +65,15 @@ export async function listDocuments(
     if (page) return page;
   }
   const found = idsOfPage(db, documents, where, ordering, params);
+  const order = isTextSearch ? orderBy(orderingOf("-date", documents.id, SORT_FIELDS)) : [];
   const rows = await db
-    .select({ ...SUMMARY, cursorKey: found.cursorKey })
+    .select({ ...SUMMARY, cursorKey: found.cursorKey, total: totalOf(db, documents, where, order) })
     .from(found)
     .innerJoin(documents, eq(documents.id, found.id))
     .leftJoin(stores, eq(stores.id, documents.storeId))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, params.pageSize, ordering);
-  const order = isTextSearch ? orderBy(orderingOf("-date", documents.id, SORT_FIELDS)) : [];
-  const counted = await countRows(db, documents, where, () => estimateRows(db, documents, where), order);
+  const counted = await countPage(rows, db, documents, where, () => estimateRows(db, documents, where), order);
   return { items: page.rows.map((row) => asListed(row, today)), nextCursor: page.nextCursor, ...counted };
 }
 

@@ -33,11 +33,12 @@ export async function findNeighbours(db: Db, id: number, list: DocumentList): Pr
     return found ?? null;
   };
   const backwards = { ...ordering, isDescending: !ordering.isDescending };
-  return {
-    previous: await around(backwards),
-    next: await around(ordering),
-    position: self.isListed ? await positionOf(db, and(...conditions, behind(backwards, self.key, id)), backwards) : null,
-  };
+  const [previous, next, position] = await Promise.all([
+    around(backwards),
+    around(ordering),
+    self.isListed ? positionOf(db, and(...conditions, behind(backwards, self.key, id)), backwards) : null,
+  ]);
+  return { previous, next, position };
 }
 
 /** Recipient and weight of a shipment. */

@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { billNumber, numberKey } from "@reserve/domain";
 import { and, asc, eq, sql, sum } from "drizzle-orm";
 import { type Db, rowsOf } from "../../../platform/database/database.ts";
+import { preparedQuery } from "../../../platform/database/prepared-query.ts";
 import { documents, issuedPapers, paperDates, paperSeries, returnedItems } from "../orders.tables.ts";
 import type { PaperContent } from "./paper-content.ts";
 
@@ -56,13 +57,18 @@ export function papersOf(db: Db, documentId: number): Promise<IssuedPaper[]> {
 
 /** Returns the papers of an order, oldest first. */
 export function listPapers(db: Db, documentId: number) {
+  return listedPapers(db, { documentId });
+}
+
+const listedPapers = preparedQuery((db) => {
   const { id, kind, number, issuedAt, totalCents, content } = issuedPapers;
   return db
     .select({ id, kind, number, issuedAt, totalCents, isFacturX: sql<boolean>`${content} ? 'business'` })
     .from(issuedPapers)
-    .where(eq(issuedPapers.documentId, documentId))
-    .orderBy(asc(issuedPapers.id));
-}
+    .where(eq(issuedPapers.documentId, sql.placeholder("documentId")))
+    .orderBy(asc(issuedPapers.id))
+    .prepare("document_papers");
+});
 
 /** Returns an issued document; undefined if there is none. */
 export async function findPaper(db: Db, id: number): Promise<IssuedPaper | undefined> {
@@ -88,13 +94,18 @@ export async function isInvoiced(tx: Db, documentId: number): Promise<boolean> {
 
 /** Returns the returned copies per line. */
 export async function returnedCopies(db: Db, documentId: number): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ itemId: returnedItems.itemId, quantity: sum(returnedItems.quantity).mapWith(Number) })
-    .from(returnedItems)
-    .where(eq(returnedItems.documentId, documentId))
-    .groupBy(returnedItems.itemId);
+  const rows = await returnedOf(db, { documentId });
   return new Map(rows.map(({ itemId, quantity }) => [itemId, quantity]));
 }
+
+const returnedOf = preparedQuery((db) =>
+  db
+    .select({ itemId: returnedItems.itemId, quantity: sum(returnedItems.quantity).mapWith(Number) })
+    .from(returnedItems)
+    .where(eq(returnedItems.documentId, sql.placeholder("documentId")))
+    .groupBy(returnedItems.itemId)
+    .prepare("document_returns"),
+);
 
 /** Inserts returns. */
 export async function addReturns(

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/database/database.ts";
+import { preparedQuery } from "../../../platform/database/prepared-query.ts";
 import { documentItems, type documents, parcels } from "../orders.tables.ts";
 
 /** A parcel as stored. */
@@ -7,12 +8,17 @@ export type Parcel = typeof parcels.$inferSelect;
 
 /** Returns the parcels of documents, in shipping order. */
 export function listParcels(db: Db, documentIds: readonly number[]): Promise<Parcel[]> {
-  return db
+  return parcelsOf(db, { documentIds });
+}
+
+const parcelsOf = preparedQuery((db) =>
+  db
     .select()
     .from(parcels)
-    .where(inArray(parcels.documentId, [...documentIds]))
-    .orderBy(asc(parcels.number));
-}
+    .where(sql`${parcels.documentId} = any(${sql.placeholder("documentIds")})`)
+    .orderBy(asc(parcels.number))
+    .prepare("document_parcels"),
+);
 
 /** Records that these lines were shipped together, as the next parcel of their order. */
 export async function addParcel(

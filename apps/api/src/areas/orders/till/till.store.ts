@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { type CounterPart, parisDay, shiftDay } from "@reserve/domain";
 import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/database/database.ts";
+import { preparedQuery } from "../../../platform/database/prepared-query.ts";
 import { documents, stores } from "../orders.tables.ts";
 import { counterPayments, tillClosings } from "./till.tables.ts";
 
@@ -57,8 +58,17 @@ export async function reverseCounterPayments(tx: Db, ids: readonly number[], tak
 
 /** Returns the counter payments of a document, oldest first. */
 export function counterPaymentsOf(db: Db, documentId: number): Promise<CounterPayment[]> {
-  return db.select().from(counterPayments).where(eq(counterPayments.documentId, documentId)).orderBy(asc(counterPayments.id));
+  return paymentsOf(db, { documentId });
 }
+
+const paymentsOf = preparedQuery((db) =>
+  db
+    .select()
+    .from(counterPayments)
+    .where(eq(counterPayments.documentId, sql.placeholder("documentId")))
+    .orderBy(asc(counterPayments.id))
+    .prepare("document_counter_payments"),
+);
 
 /** A day of a shop's till. */
 export interface TillKey {
