@@ -38,9 +38,10 @@ export const SUMMARY = {
 type SummaryRow = Pick<DocumentRow, Exclude<keyof typeof SUMMARY, "store" | "notifyFrom">> & { store: StoreRow | null };
 
 /** Returns a row as the contract's document of a list on that day in Paris. */
-export function asListed({ notifyFrom, ...row }: SummaryRow & Pick<DocumentRow, "notifyFrom">, today: string): Schemas["DocumentSummary"] {
-  const hasMore = row.pickingNotifiedAt !== null && notifyFrom !== null && notifyFrom <= today;
-  return { ...asSummary(row), ...(hasMore ? { hasMoreToNotify: true } : {}) };
+export function asListed(row: SummaryRow & Pick<DocumentRow, "notifyFrom">, today: string): Schemas["DocumentSummary"] {
+  const hasMore = row.pickingNotifiedAt !== null && row.notifyFrom !== null && row.notifyFrom <= today;
+  const summary = asSummary(row);
+  return hasMore ? { ...summary, hasMoreToNotify: true } : summary;
 }
 
 /** Returns a row as the contract's summary of a document. */

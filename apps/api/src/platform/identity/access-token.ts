@@ -7,9 +7,24 @@ const AUDIENCE = "reserve-console";
 /** Lifetime of an access token, in seconds. */
 const ACCESS_TOKEN_SECONDS = 600;
 
-/** Returns the `kid` of a signing key: the first 12 bytes of its SHA-256, from which the key cannot be computed. */
-async function keyIdOf(key: Uint8Array): Promise<string> {
-  return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(key))).slice(0, 12));
+interface SigningKey {
+  /** The first 12 bytes of the key's SHA-256, from which the key cannot be computed. */
+  id: string;
+  key: CryptoKey;
+}
+
+/** Keys by the bytes they were imported from, so that a request only verifies its token. */
+const imported = new WeakMap<Uint8Array, Promise<SigningKey>>();
+
+function signingKeyOf(bytes: Uint8Array): Promise<SigningKey> {
+  const known = imported.get(bytes) ?? importKey(new Uint8Array(bytes));
+  imported.set(bytes, known);
+  return known;
+}
+
+async function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<SigningKey> {
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+  return { id: base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 12)), key };
 }
 
 /** Signs a short-lived access token with user and session, but no permissions. */
@@ -19,25 +34,26 @@ export async function signAccessToken(
   sessionId: string,
   now: Date,
 ): Promise<{ token: string; expires: Date }> {
+  const signing = await signingKeyOf(key);
   const issued = Math.floor(now.getTime() / 1000);
   const token = await new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: "HS256", typ: "at+jwt", kid: await keyIdOf(key) })
+    .setProtectedHeader({ alg: "HS256", typ: "at+jwt", kid: signing.id })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setSubject(String(userId))
     .setIssuedAt(issued)
     .setExpirationTime(issued + ACCESS_TOKEN_SECONDS)
-    .sign(key);
+    .sign(signing.key);
   return { token, expires: new Date((issued + ACCESS_TOKEN_SECONDS) * 1000) };
 }
 
 /** Returns the user and the session of an access token; null when it is invalid, expired, or signed by a key from before a rotation. */
 export async function readAccessToken(key: Uint8Array, token: string, now: Date): Promise<{ userId: number; sessionId: string } | null> {
   try {
-    const keyId = await keyIdOf(key);
+    const signing = await signingKeyOf(key);
     const keyFor = ({ kid }: JWTHeaderParameters) => {
-      if (kid !== keyId) throw new errors.JWKSNoMatchingKey();
-      return key;
+      if (kid !== signing.id) throw new errors.JWKSNoMatchingKey();
+      return signing.key;
     };
     const { payload } = await jwtVerify(token, keyFor, {
       algorithms: ["HS256"],
