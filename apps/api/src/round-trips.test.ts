@@ -49,6 +49,21 @@ describe("round trips to the database, one after the other", () => {
     ["getPost", "listPosts"],
     ["getMail", "listMails"],
     ["getMessage", "listMessages"],
+    ["getPublicPost", "listPublicPosts"],
+    ["listPublicPosts", null],
+    ["getFullMenu", null],
+    ["getMenuItem", "getFullMenu"],
+    ["listMedias", null],
+    ["getMedia", "listMedias"],
+    ["listMediaUses", "listMedias"],
+    ["listTitlesToOrder", null],
+    ["getTillDay", null],
+    ["getProductHistory", "listProducts"],
+    ["getRegistrationEvent", "listRegistrationEvents"],
+    ["listTargetsProfiling", null],
+    ["getTargetProfiling", "listTargets"],
+    ["getTargetEmailing", "listTargets"],
+    ["getCampaignStats", "listCampaigns"],
   ])("%s", async (operation, list) => {
     const query = list ? { id: ((await admin.call(list)).body as unknown as { items: { id: number }[] }).items[0]?.id } : {};
     // The first call may open connections and load what stays.

@@ -50,20 +50,28 @@ export function makeProfile({ subscribed, countries, suppressed, campaignsTo }: 
       const { profiles, known, computedAt, isStale, recommendedAt } = await readProfiling(db);
       const place = profiles.findIndex((profile) => profile.id === id) + 1;
       const isProfile = place > 0;
+      const [labels, people, titles] = await Promise.all([
+        labelsOf(db, tree, { locale, countries }),
+        isProfile && computedAt ? membersOf(db, id) : null,
+        isProfile ? titlesFor(db, id) : [],
+      ]);
       return {
-        ...{ id, name, tree: tree as Schemas["TargetGroup"], labels: await labelsOf(db, tree, { locale, countries }), known, computedAt },
+        ...{ id, name, tree: tree as Schemas["TargetGroup"], labels, known, computedAt },
         place: isProfile ? place : null,
-        people: isProfile && computedAt ? await membersOf(db, id) : null,
+        people,
         isStale: isProfile && isStale,
-        titles: isProfile ? await titlesFor(db, id) : [],
+        titles,
         recommendedAt,
       };
     },
 
     getTargetEmailing: async ({ input: { query }, db, now }) => {
       const { id, name, tree } = existing(await targetRows.find(db, query.id));
-      const reach = await countReach(db, tree, now, { subscribed, suppressed });
-      return { id, name, ...reach, campaigns: await campaignsTo(db, id, MOST_CAMPAIGNS) };
+      const [reach, campaigns] = await Promise.all([
+        countReach(db, tree, now, { subscribed, suppressed }),
+        campaignsTo(db, id, MOST_CAMPAIGNS),
+      ]);
+      return { id, name, ...reach, campaigns };
     },
   };
 }

@@ -71,10 +71,9 @@ async function profilingView(
   { jobDefinitions, variant }: Pick<Ports, "jobDefinitions" | "variant">,
   locale: LocaleCode,
 ): Promise<Schemas["TargetsProfiling"]> {
-  const task = await unfinishedRun(db);
-  const recommending = await unfinishedCalculation(db);
+  const [found, task, recommending] = await Promise.all([readProfiling(db), unfinishedRun(db), unfinishedCalculation(db)]);
   return {
-    ...(await readProfiling(db)),
+    ...found,
     task: task && taskView(task, jobDefinitions, locale, variant),
     recommending: recommending && taskView(recommending, jobDefinitions, locale, variant),
   };

@@ -23,20 +23,23 @@ const ofShop = eq(profiling.id, 1);
 
 /** Returns the profiles, their people and the last calculation. */
 export async function readProfiling(db: Db) {
-  const row = one(await db.select().from(profiling).where(ofShop));
-  const taken = await takenProfiles(db);
-  const counted = await db
-    .select({ id: personProfiles.targetId, people: sql<number>`count(*)::integer` })
-    .from(personProfiles)
-    .groupBy(personProfiles.targetId);
+  const [rows, taken, counted, all, known] = await Promise.all([
+    db.select().from(profiling).where(ofShop),
+    takenProfiles(db),
+    db
+      .select({ id: personProfiles.targetId, people: sql<number>`count(*)::integer` })
+      .from(personProfiles)
+      .groupBy(personProfiles.targetId),
+    db.select({ id: targets.id, name: targets.name }).from(targets).orderBy(asc(targets.nameKey), asc(targets.id)),
+    db.$count(customers, isPerson),
+  ]);
   const peopleOf = new Map(counted.map(({ id, people }) => [id, people]));
   const ids = taken.map(({ id }) => id);
-  const all = await db.select({ id: targets.id, name: targets.name }).from(targets).orderBy(asc(targets.nameKey), asc(targets.id));
-  const { computedAt, computed, recommendedAt, version } = row;
+  const { computedAt, computed, recommendedAt, version } = one(rows);
   return {
     profiles: taken.map(({ id, name, description }) => ({ id, name, description, people: computedAt ? (peopleOf.get(id) ?? 0) : null })),
     others: all.filter(({ id }) => !ids.includes(id)),
-    known: await db.$count(customers, isPerson),
+    known,
     computedAt: computedAt?.toISOString() ?? null,
     recommendedAt: recommendedAt?.toISOString() ?? null,
     isStale: computed !== null && spelled(computed) !== spelled(taken),

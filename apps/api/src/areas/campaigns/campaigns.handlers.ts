@@ -237,7 +237,13 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
 
     getCampaignStats: async ({ input: { query }, db, now, ports }) => {
       const row = records.existing(await campaignRows.find(db, query.id));
-      const counts = await countMails(db, row.id);
+      const [counts, failures, sentLastMinute, unsubscribedCount, clicks] = await Promise.all([
+        countMails(db, row.id),
+        failuresOf(db, row.id),
+        countSentSince(db, row.id, new Date(now.getTime() - 60_000)),
+        row.mailCreationDone ? countLeft(db, row.id) : null,
+        row.countsClicks ? clicksOf(db, row.id) : { clickCount: null, links: [] },
+      ]);
       const made = Object.values(counts).reduce((sum, one) => sum + one, 0);
       return {
         id: row.id,
@@ -246,14 +252,14 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
         found: row.foundCount,
         leftOut: row.mailCreationDone ? Math.max(0, row.foundCount - made) : 0,
         counts,
-        failures: await failuresOf(db, row.id),
+        failures,
         ratePerMinute: ports.settings.campaignMailsPerMinute,
-        sentLastMinute: await countSentSince(db, row.id, new Date(now.getTime() - 60_000)),
+        sentLastMinute,
         startedAt: row.startedAt?.toISOString() ?? null,
         preparedAt: row.preparedAt?.toISOString() ?? null,
         finishedAt: row.sentAt?.toISOString() ?? null,
-        unsubscribedCount: row.mailCreationDone ? await countLeft(db, row.id) : null,
-        ...(row.countsClicks ? await clicksOf(db, row.id) : { clickCount: null, links: [] }),
+        unsubscribedCount,
+        ...clicks,
       };
     },
 

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { and, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { productOverrides, products } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
@@ -108,14 +108,14 @@ const MOST_CHANGES = 20;
 /** Returns the last twenty changes of a product, newest first, and their total. */
 export async function historyOf(db: Db, id: number): Promise<Schemas["ProductHistory"]> {
   const isAbout = and(eq(auditEntries.entity, "product"), eq(auditEntries.entityId, String(id)), eq(auditEntries.outcome, "done"));
-  const [counted] = await db.select({ count: count() }).from(auditEntries).where(isAbout);
-  const rows = await db
+  const rowsQuery = db
     .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.userId))
     .where(isAbout)
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(MOST_CHANGES);
+  const [rows, total] = await Promise.all([rowsQuery, db.$count(auditEntries, isAbout)]);
   return {
     items: rows.map(({ entry, firstName, lastName }) => ({
       id: entry.id,
@@ -124,6 +124,6 @@ export async function historyOf(db: Db, id: number): Promise<Schemas["ProductHis
       action: entry.action,
       changes: Object.entries(entry.changes).map(([property, [before, after]]) => ({ property, before, after })),
     })),
-    totalCount: counted?.count ?? 0,
+    totalCount: total,
   };
 }

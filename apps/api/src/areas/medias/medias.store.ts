@@ -64,15 +64,9 @@ export async function listMedia(
   const counted = few
     ? await countOrEstimate(few.length)
     : await countRows(db, mediaTable, where, () => estimateRows(db, mediaTable, where), filters.search ? orderBy(ordering) : []);
-  const same = await sameContent(
-    db,
-    page.rows.map(({ record }) => record),
-  );
-  const used = await countUses(
-    db,
-    users,
-    page.rows.map(({ id }) => id),
-  );
+  const records = page.rows.map(({ record }) => record);
+  const ids = page.rows.map(({ id }) => id);
+  const [same, used] = await Promise.all([sameContent(db, records), countUses(db, users, ids)]);
   return {
     items: page.rows.map(({ record, file }) => asMedia(record, file, same.get(record.id) ?? [], used.get(record.id))),
     nextCursor: page.nextCursor,
@@ -117,13 +111,14 @@ export async function findMedia(
   const mediaQuery = db.select().from(mediaTable).where(eq(mediaTable.id, id));
   const [row] = await (isLocked ? mediaQuery.for("update") : mediaQuery);
   if (!row) return null;
-  const [file] = await db.select().from(mediaFiles).where(eq(mediaFiles.mediaId, id));
-  const others = await db
+  const fileQuery = db.select().from(mediaFiles).where(eq(mediaFiles.mediaId, id));
+  const copiesQuery = db
     .select({ id: mediaTable.id, title: mediaTable.title })
     .from(mediaTable)
     .where(and(eq(mediaTable.content, row.content), ne(mediaTable.id, id)))
     .orderBy(asc(mediaTable.id));
-  return asMedia(row, file ?? null, others, (await countUses(db, users, [id])).get(id));
+  const [[file], others, used] = await Promise.all([fileQuery, copiesQuery, countUses(db, users, [id])]);
+  return asMedia(row, file ?? null, others, used.get(id));
 }
 
 /** Counts media by type, missing text and use. */

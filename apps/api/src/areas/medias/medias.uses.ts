@@ -47,16 +47,17 @@ export async function listUses(db: Db, users: readonly MediaUser[], id: number, 
     db,
     sql`select kind, owner_id from ${usesOf(users, [id])} as used order by kind, owner_id`,
   );
-  const uses: Schemas["MediaUse"][] = [];
-  for (const user of users) {
-    const ids = rows.filter(({ kind }) => kind === user.kind).map(({ owner_id }) => owner_id);
-    const titles = await user.titlesOf(db, ids, reader);
-    for (const owner of ids) {
-      const title = titles.get(owner);
-      uses.push(title === undefined ? { kind: user.kind, id: null, title: null } : { kind: user.kind, id: owner, title });
-    }
-  }
-  return uses;
+  const uses = await Promise.all(
+    users.map(async (user) => {
+      const ids = rows.filter(({ kind }) => kind === user.kind).map(({ owner_id }) => owner_id);
+      const titles = await user.titlesOf(db, ids, reader);
+      return ids.map((owner): Schemas["MediaUse"] => {
+        const title = titles.get(owner);
+        return title === undefined ? { kind: user.kind, id: null, title: null } : { kind: user.kind, id: owner, title };
+      });
+    }),
+  );
+  return uses.flat();
 }
 
 /** Locks media for this transaction in id order, to avoid deadlocks. */

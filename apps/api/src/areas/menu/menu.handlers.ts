@@ -45,7 +45,7 @@ export function makeHandlers(shownCategories: ShownCategories, shownPages: Shown
   const menuOf = async (db: Db): Promise<Schemas["FullMenu"]> => {
     // The version first: moving in a menu newer than its version is rejected; with an older menu it would not be.
     const version = await treeVersion(db, TREE);
-    const [rows, categories, pages] = [await listMenu(db), await shownCategories(db), await shownPages(db)];
+    const [rows, categories, pages] = await Promise.all([listMenu(db), shownCategories(db), shownPages(db)]);
     return { version, items: rows.map((row) => asItem(row, categories, pages)) };
   };
   const records = recordHandlers({

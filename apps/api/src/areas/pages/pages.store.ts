@@ -242,10 +242,10 @@ export function shownOf<Row extends PageNodeRow>(rows: readonly Row[], locale: "
 
 /** Returns the languages in which the site shows a page, by each current or former address of the page. */
 export async function shownPages(db: Db): Promise<Map<string, ReadonlySet<"fr" | "en">>> {
-  const rows = await listPages(db);
+  const urlsQuery = db.select({ relativeUrl: pageUrls.relativeUrl, pageId: pageUrls.pageId }).from(pageUrls);
+  const [rows, urls] = await Promise.all([listPages(db), urlsQuery]);
   const shown = pageLocales.map((locale) => ({ locale, ids: new Set(shownOf(rows, locale).map(({ id }) => id)) }));
   const localesOf = (pageId: number) => new Set(shown.flatMap(({ locale, ids }) => (ids.has(pageId) ? [locale] : [])));
-  const urls = await db.select({ relativeUrl: pageUrls.relativeUrl, pageId: pageUrls.pageId }).from(pageUrls);
   const found = new Map<string, ReadonlySet<"fr" | "en">>();
   for (const { relativeUrl, pageId } of urls) {
     const address = pageAddress(relativeUrl, false);

@@ -31,14 +31,20 @@ export const publicHandlers = (sources: PostSources): Pick<AreaHandlers<"posts">
     if ((id === undefined) === (url === undefined)) throw refuse.invalid([{ propertyName: "id", errorMessage: ONE_OF_BOTH }]);
     const locale = query.locale ?? requestedLocale;
     const row = await findPublicPost(db, { id, url }, { locale, now });
-    const [summary] = row ? await summariesOf(db, [row], sources) : [];
-    if (!row || !summary) throw refuse.notFound(GONE);
-    const parts = await partsOf(db, row.id);
-    const products = await sources.titles(db, parts.productIds, variant);
-    const pictures = await sources.pictures(db, parts.mediaIds);
-    const shownPictures = await sources.publicMedia(db, parts.mediaIds);
-    const signature = row.signatureId === null ? null : await publicSignature(db, row.signatureId);
-    const linked = await shownPosts(db, { ids: parts.linkedIds, most: parts.linkedIds.length }, { locale, now });
+    if (!row) throw refuse.notFound(GONE);
+    const [[summary], signature, [products, pictures, shownPictures, linked]] = await Promise.all([
+      summariesOf(db, [row], sources),
+      row.signatureId === null ? null : publicSignature(db, row.signatureId),
+      partsOf(db, row.id).then(({ productIds, mediaIds, linkedIds }) =>
+        Promise.all([
+          sources.titles(db, productIds, variant),
+          sources.pictures(db, mediaIds),
+          sources.publicMedia(db, mediaIds),
+          shownPosts(db, { ids: linkedIds, most: linkedIds.length }, { locale, now }),
+        ]),
+      ),
+    ]);
+    if (!summary) throw refuse.notFound(GONE);
     const { metaTitle, metaDescription, metaKeywords, relativeUrl } = row;
     const registration = row.isOnRegistration ? { places: row.places } : null;
     const location = { ...emptyLocation, ...row.location };

@@ -5,7 +5,7 @@ import { cleanHtml } from "@reserve/domain/rich-text";
 import { and, asc, eq, exists, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
-import { countRows } from "../../platform/lists.ts";
+import { countPage, totalOf } from "../../platform/lists.ts";
 import type { PostSources } from "./posts.content.ts";
 import { mediaIdsOf } from "./posts.media.ts";
 import { isToCome, NEWEST } from "./posts.shown.ts";
@@ -110,13 +110,13 @@ export async function listPublicPosts(db: Db, { postType, categoryIds, tag }: Fi
   const ordering = orderingOf(sort, posts.id, SORT_FIELDS);
   const found = idsOfPage(db, posts, where, ordering, params);
   const rows = await db
-    .select({ ...SHOWN, cursorKey: found.cursorKey })
+    .select({ ...SHOWN, cursorKey: found.cursorKey, total: totalOf(db, posts, where, orderBy(ordering)) })
     .from(found)
     .innerJoin(posts, eq(posts.id, found.id))
     .innerJoin(postTexts, and(ITS_TEXT, eq(postTexts.locale, at.locale)))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, params.pageSize, ordering);
-  const counted = await countRows(db, posts, where, () => estimateRows(db, posts, where), orderBy(ordering));
+  const counted = await countPage(rows, db, posts, where, () => estimateRows(db, posts, where), orderBy(ordering));
   return { rows: page.rows, nextCursor: page.nextCursor, ...counted };
 }
 
@@ -138,17 +138,18 @@ function withTag(db: Db, seoName: string) {
 
 /** Returns the titles, posts and media of a post, in order; some of them may not be visible. */
 export async function partsOf(db: Db, postId: number) {
-  const products = await db
+  const productsQuery = db
     .select({ id: postProducts.productId })
     .from(postProducts)
     .where(eq(postProducts.postId, postId))
     .orderBy(asc(postProducts.position));
-  const linked = await db
+  const linksQuery = db
     .select({ id: postLinks.linkedId })
     .from(postLinks)
     .where(eq(postLinks.postId, postId))
     .orderBy(asc(postLinks.position));
-  return { productIds: products.map(({ id }) => id), linkedIds: linked.map(({ id }) => id), mediaIds: await mediaIdsOf(db, postId) };
+  const [products, linked, mediaIds] = await Promise.all([productsQuery, linksQuery, mediaIdsOf(db, postId)]);
+  return { productIds: products.map(({ id }) => id), linkedIds: linked.map(({ id }) => id), mediaIds };
 }
 
 /** Returns public posts, each with its first picture and its tags. */
@@ -159,19 +160,22 @@ export async function summariesOf(
 ): Promise<Schemas["PublicPostSummary"][]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const mediaRows = await db
-    .select({ postId: postMediaTable.postId, mediaId: postMediaTable.mediaId })
-    .from(postMediaTable)
-    .where(inArray(postMediaTable.postId, ids))
-    .orderBy(asc(postMediaTable.position));
-  const found = await pictures(db, [...new Set(mediaRows.map(({ mediaId }) => mediaId))]);
-  const byMedia = new Map(found.map((picture) => [picture.id, picture]));
-  const words = await db
+  const media = async () => {
+    const mediaRows = await db
+      .select({ postId: postMediaTable.postId, mediaId: postMediaTable.mediaId })
+      .from(postMediaTable)
+      .where(inArray(postMediaTable.postId, ids))
+      .orderBy(asc(postMediaTable.position));
+    return { mediaRows, found: await pictures(db, [...new Set(mediaRows.map(({ mediaId }) => mediaId))]) };
+  };
+  const tagsQuery = db
     .select({ postId: postTags.postId, name: tags.name, seoName: tags.seoName })
     .from(postTags)
     .innerJoin(tags, eq(tags.id, postTags.tagId))
     .where(inArray(postTags.postId, ids))
     .orderBy(asc(tags.nameKey));
+  const [{ mediaRows, found }, words] = await Promise.all([media(), tagsQuery]);
+  const byMedia = new Map(found.map((picture) => [picture.id, picture]));
   return rows.map((row) => ({
     id: row.id,
     postType: row.postType,

@@ -152,37 +152,37 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, sh
     .leftJoin(users, eq(users.id, posts.ownerId))
     .where(and(eq(posts.id, id), seenBy(viewer)));
   if (!row) return null;
-  const about = db
+  const productsQuery = db
     .select(SUMMARY)
     .from(postProducts)
     .innerJoin(products, eq(products.id, postProducts.productId))
     .leftJoin(productSearch, eq(productSearch.productId, products.id))
     .where(eq(postProducts.postId, id))
     .orderBy(asc(postProducts.position));
-  const linked = db
+  const linksQuery = db
     .select(LINK)
     .from(postLinks)
     .innerJoin(posts, eq(posts.id, postLinks.linkedId))
     .where(and(eq(postLinks.postId, id), seenBy(viewer)))
     .orderBy(asc(postLinks.position));
-  const tagged = db
+  const tagsQuery = db
     .select({ id: tags.id, name: tags.name, seoName: tags.seoName })
     .from(postTags)
     .innerJoin(tags, eq(tags.id, postTags.tagId))
     .where(eq(postTags.postId, id))
     .orderBy(asc(tags.nameKey));
-  const under = db
+  const categoriesQuery = db
     .select({ id: postCategories.categoryId })
     .from(postCategories)
     .where(eq(postCategories.postId, id))
     .orderBy(asc(postCategories.categoryId));
   // Drizzle sends a query when it is awaited: together, in one round trip to the database.
-  const [texts, aboutRows, links, postTagRows, categoryRows, medias, signature] = await Promise.all([
+  const [texts, productRows, links, tagRows, categoryRows, medias, signature] = await Promise.all([
     db.select().from(postTexts).where(eq(postTexts.postId, id)),
-    about,
-    linked,
-    tagged,
-    under,
+    productsQuery,
+    linksQuery,
+    tagsQuery,
+    categoriesQuery,
     mediaIdsOf(db, id).then((ids) => shownMedia(db, ids)),
     signatureNamed(db, row.signatureId),
   ]);
@@ -193,12 +193,12 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, sh
     eventEnd: iso(row.eventEndAt),
     registration: row.isOnRegistration ? { places: row.places } : null,
     location: { ...emptyLocation, ...row.location },
-    products: aboutRows.map(asProductSummary),
+    products: productRows.map(asProductSummary),
     posts: links.map((link) => asLink(link, now)),
     medias,
     categoryIds: categoryRows.map((category) => category.id),
     signature,
-    tags: postTagRows,
+    tags: tagRows,
     lastMove: row.lastMove,
   };
 }

@@ -104,18 +104,20 @@ export async function listTitles(
 ): Promise<Schemas["TitleToOrderPage"]> {
   const head = titles(db, sold, now);
   const where = conditionsOf(filters);
-  const [sums] = await rowsOf<{ count: number; suppliers: string[] | null }>(
+  const sumsQuery = rowsOf<{ count: number; suppliers: string[] | null }>(
     db,
     sql`${head} select (count(*) filter (where ${where}))::integer as count, array_agg(distinct supplier) filter (where supplier is not null) as suppliers
       from titles`,
   );
-  const rows = await rowsOf<TitleRow>(
+  const rowsQuery = rowsOf<TitleRow>(
     db,
     sql`${head} select * from titles where ${where} order by ${orderOf(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
+  const [[sums], rows] = await Promise.all([sumsQuery, rowsQuery]);
   const eans = rows.map(({ ean }) => ean);
-  const waiting = Map.groupBy(await sold.linesWaiting(db, eans, now), ({ ean }) => ean);
-  const onOrder = Map.groupBy(await linesOnOrder(db, eans), ({ ean }) => ean);
+  const [waitingLines, orderedLines] = await Promise.all([sold.linesWaiting(db, eans, now), linesOnOrder(db, eans)]);
+  const waiting = Map.groupBy(waitingLines, ({ ean }) => ean);
+  const onOrder = Map.groupBy(orderedLines, ({ ean }) => ean);
   return {
     ...pageFacts({ page, pageSize }, { totalCount: sums?.count ?? 0, totalIsExact: true }),
     suppliers: (sums?.suppliers ?? []).toSorted((a, b) => a.localeCompare(b, "fr")),

@@ -147,13 +147,13 @@ export function asEventSummary(row: CountedEvent, now: Date): Schemas["Registrat
 /** Returns an event with all data of its page. */
 export async function wholeEvent(db: Db, row: CountedEvent, isMine: boolean, now: Date): Promise<Schemas["RegistrationEvent"]> {
   const ofEvent = eq(eventRegistrations.eventId, row.id);
-  const waiting = await db
+  const waitingQuery = db
     .select()
     .from(eventRegistrations)
     .where(and(ofEvent, eq(eventRegistrations.state, "Waiting")))
     .orderBy(asc(eventRegistrations.createdAt), asc(eventRegistrations.id))
     .limit(MOST_WAITING);
-  const sheet = await db
+  const sheetQuery = db
     .select({
       id: eventRegistrations.id,
       firstName: eventRegistrations.firstName,
@@ -165,20 +165,21 @@ export async function wholeEvent(db: Db, row: CountedEvent, isMine: boolean, now
     .from(eventRegistrations)
     .where(and(ofEvent, eq(eventRegistrations.state, "Registered")))
     .orderBy(asc(eventRegistrations.nameKey), asc(eventRegistrations.id));
-  const [freed] = await db
+  const freedQuery = db
     .select({ at: eventRegistrations.cancelledAt })
     .from(eventRegistrations)
     .where(and(ofEvent, eq(eventRegistrations.hadPlace, true)))
     .orderBy(desc(eventRegistrations.cancelledAt))
     .limit(1);
-  const [book] =
+  const bookQuery =
     row.productId === null
       ? []
-      : await db
+      : db
           .select(SUMMARY)
           .from(products)
           .leftJoin(productSearch, eq(productSearch.productId, products.id))
           .where(eq(products.id, row.productId));
+  const [waiting, sheet, [freed], [book]] = await Promise.all([waitingQuery, sheetQuery, freedQuery, bookQuery]);
   return {
     ...asEventSummary(row, now),
     isMine,

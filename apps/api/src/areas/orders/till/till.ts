@@ -16,14 +16,12 @@ type TillQuery = NonNullable<Input<"getTillDay">["query"]>;
 
 /** Returns one day of a till: payments and refunds, by means and individually, and how it was closed. */
 export async function tillDay(db: Db, { day, storeId }: TillQuery, now: Date): Promise<Schemas["TillDay"]> {
-  const stores = await listStores(db);
-  const id = await storeIdOf(db, storeId);
+  const [stores, id] = await Promise.all([listStores(db), storeIdOf(db, storeId)]);
   const store = stores.find((one) => one.id === id) ?? null;
   if (storeId !== undefined && !store) throw refuse.notFound(NO_SUCH_STORE);
   const today = parisDay(now);
   const key: TillKey = { day: day ?? today, storeId: id };
-  const rows = await listCounterPayments(db, key);
-  const closing = await closingOf(db, key);
+  const [rows, closing] = await Promise.all([listCounterPayments(db, key), closingOf(db, key)]);
   // A closed day keeps its totals.
   const totals = closing?.totals ?? tillTotals(rows.map(({ payment }) => payment));
   return {
