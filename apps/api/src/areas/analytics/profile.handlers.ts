@@ -46,8 +46,9 @@ export function makeProfile({ subscribed, countries, suppressed, campaignsTo }: 
     },
 
     getTargetProfiling: async ({ input: { query }, db, locale }) => {
-      const { id, name, tree } = existing(await targetRows.find(db, query.id));
-      const { profiles, known, computedAt, isStale, recommendedAt } = await readProfiling(db);
+      const [found, profiling] = await Promise.all([targetRows.find(db, query.id), readProfiling(db)]);
+      const { id, name, tree } = existing(found);
+      const { profiles, known, computedAt, isStale, recommendedAt } = profiling;
       const place = profiles.findIndex((profile) => profile.id === id) + 1;
       const isProfile = place > 0;
       const [labels, people, titles] = await Promise.all([

@@ -23,8 +23,9 @@ const ofShop = eq(profiling.id, 1);
 
 /** Returns the profiles, their people and the last calculation. */
 export async function readProfiling(db: Db) {
-  const [rows, taken, counted, all, known] = await Promise.all([
-    db.select().from(profiling).where(ofShop),
+  // The version first: with profiles older than their version, a write based on them would not be rejected.
+  const row = one(await db.select().from(profiling).where(ofShop));
+  const [taken, counted, all, known] = await Promise.all([
     takenProfiles(db),
     db
       .select({ id: personProfiles.targetId, people: sql<number>`count(*)::integer` })
@@ -35,7 +36,7 @@ export async function readProfiling(db: Db) {
   ]);
   const peopleOf = new Map(counted.map(({ id, people }) => [id, people]));
   const ids = taken.map(({ id }) => id);
-  const { computedAt, computed, recommendedAt, version } = one(rows);
+  const { computedAt, computed, recommendedAt, version } = row;
   return {
     profiles: taken.map(({ id, name, description }) => ({ id, name, description, people: computedAt ? (peopleOf.get(id) ?? 0) : null })),
     others: all.filter(({ id }) => !ids.includes(id)),

@@ -65,19 +65,17 @@ export async function listCustomers(
 
 /** Returns a customer with all data of their page; null if there is none. */
 export async function findCustomer(db: Db, id: number): Promise<Schemas["Customer"] | null> {
-  const [[found], subscriptions] = await Promise.all([
-    db
-      .select({ customer: customers, role: customerRoles })
-      .from(customers)
-      .leftJoin(customerRoles, eq(customerRoles.id, customers.roleId))
-      .where(eq(customers.id, id)),
-    db
-      .select()
-      .from(customerSubscriptions)
-      .where(eq(customerSubscriptions.customerId, id))
-      .orderBy(asc(customerSubscriptions.since), asc(customerSubscriptions.type), asc(customerSubscriptions.displayedText)),
-  ]);
+  const [found] = await db
+    .select({ customer: customers, role: customerRoles })
+    .from(customers)
+    .leftJoin(customerRoles, eq(customerRoles.id, customers.roleId))
+    .where(eq(customers.id, id));
   if (!found) return null;
+  const subscriptions = await db
+    .select()
+    .from(customerSubscriptions)
+    .where(eq(customerSubscriptions.customerId, id))
+    .orderBy(asc(customerSubscriptions.since), asc(customerSubscriptions.type), asc(customerSubscriptions.displayedText));
   return asCustomer(found.customer, found.role, subscriptions);
 }
 

@@ -19,18 +19,19 @@ export async function listStores(db: Db): Promise<Schemas["Store"][]> {
 
 /** Returns a document with all its data; null if there is none. */
 export async function findDocument(db: Db, id: number): Promise<Schemas["Document"] | null> {
+  // The version first: with lines older than their version, a write based on them would not be rejected.
+  const [found] = await readDocument(db, { id });
+  if (!found) return null;
   // Sent together: one round trip to the database.
-  const [[found], items, parcels, returned, papers, counterPayments, events] = await Promise.all([
-    readDocument(db, { id }),
+  const [items, parcels, returned, papers, counterPayments, events, related] = await Promise.all([
     readItems(db, id),
     listParcels(db, [id]),
     returnedCopies(db, id),
     listPapers(db, id),
     counterPaymentsOf(db, id),
     readEvents(db, { id }),
+    relatedDocuments(db, found.document),
   ]);
-  if (!found) return null;
-  const related = await relatedDocuments(db, found.document);
   return asDocument({ ...found, items, parcels, returned, papers, counterPayments, events, related });
 }
 
