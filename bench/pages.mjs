@@ -1,7 +1,8 @@
 // Requests after the first list, and the time to open an order from its row: the console's production build on a demo shop (PGlite), in Chromium.
 //   npm run bench -- pages [--runs=15]
 // Files: what the browser requests within 6 s after the rows are rendered, scripts and texts apart from API calls. Times: from the press of the
-// pointer to the order's heading and lines, median and worst, each in a fresh tab with the list's files in the cache, after the list has been idle.
+// pointer to the order's heading and lines, median and worst, each in a fresh tab with the list's files in the cache, after the list has been idle:
+// pressed at once, as a practised user does, and after the pointer rested on the link.
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../scripts/lib/chromium.mjs";
@@ -11,6 +12,8 @@ const { values } = parseArgs({ options: { runs: { type: "string", default: "15" 
 const FOLLOWING_MS = 6_000;
 /** Time between press and release of the pointer, in milliseconds. */
 const PRESS_MS = 70;
+/** Times for which the pointer rests on the link before the press, in milliseconds. */
+const RESTS_MS = [0, 250];
 const shop = await demoShop({ env: { CLIENT: "generic" } });
 let browser;
 try {
@@ -29,19 +32,22 @@ try {
   const files = following.filter(({ url }) => url.includes("/assets/"));
   console.log(`after the list: ${files.length} files, ${(sum(files) / 1000).toFixed(1)} kB, and ${following.length - files.length} calls`);
 
-  const times = [];
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    const tab = await fresh.newPage();
-    await openList(tab);
-    await pause(Number(values.rest));
-    times.push(await openOrder(tab, run));
-    await tab.close();
+  const times = new Map(RESTS_MS.map((rest) => [rest, []]));
+  for (let run = 0; run < Number(values.runs); run += 1)
+    for (const [rest, found] of times) {
+      const tab = await fresh.newPage();
+      await openList(tab);
+      await pause(Number(values.rest));
+      found.push(await openOrder(tab, run, rest));
+      await tab.close();
+    }
+  for (const [rest, found] of times) {
+    const [median, worst] = [found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)], Math.max(...found)];
+    const how = rest === 0 ? "pressed at once" : `pressed after ${rest} ms`;
+    console.log(
+      `order page, ${how} (for ${PRESS_MS} ms): median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms, ${found.length} runs`,
+    );
   }
-  times.sort((a, b) => a - b);
-  const median = times[Math.floor(times.length / 2)];
-  console.log(
-    `order page after a click (pressed for ${PRESS_MS} ms): median ${median.toFixed(0)} ms, worst ${times.at(-1).toFixed(0)} ms, ${times.length} runs`,
-  );
 } finally {
   await browser?.close();
   await shop.remove();
@@ -53,7 +59,7 @@ async function openList(page) {
 }
 
 /** Milliseconds from the click to the order's heading and its first line, as the page itself measures them at the next frame. */
-async function openOrder(page, index) {
+async function openOrder(page, index, rest) {
   const row = page.getByRole("row").nth(1 + (index % 20));
   const link = row.getByRole("link").first();
   const name = ((await link.textContent()) ?? "").trim();
@@ -75,8 +81,8 @@ async function openOrder(page, index) {
       look();
     });
   }, name.replace(/\D+/g, "").slice(-4));
-  // Presses the link directly, without hovering first, as a practised user does.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await pause(rest);
   await page.mouse.down();
   await pause(PRESS_MS);
   await page.mouse.up();

@@ -14,6 +14,7 @@ const framed = (at: string, user: StoryUser = "admin") => consoleStory({ path: "
 const meta = {
   title: "Écrans/Palette et raccourcis",
   component: Shell,
+  args: { children: null },
   parameters: { ...framed("/catalog/product"), ...desktop },
   globals: { viewport: { value: "desktop" } },
 } satisfies Meta<typeof Shell>;

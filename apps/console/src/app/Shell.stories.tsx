@@ -15,6 +15,7 @@ const framed = (at: string, user: StoryUser = "admin") => consoleStory({ path: "
 const meta = {
   title: "Écrans/Cadre",
   component: Shell,
+  args: { children: null },
   parameters: { ...framed("/catalog/product"), ...desktop },
   globals: { viewport: { value: "desktop" } },
 } satisfies Meta<typeof Shell>;

@@ -38,7 +38,7 @@ const users = () => import("../features/users/users.routes.ts");
 const webhooks = () => import("../features/webhooks/webhooks.routes.ts");
 const app = () => import("./app.routes.ts");
 
-/** Where the route of each path is declared. */
+/** File that declares the route of each path. */
 export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/": app,
   "/account": users,

@@ -4,8 +4,8 @@
 export const RECORD = "/detail/:id?";
 
 /**
- * Every screen in a line: path, title, claims without what nearly all begin with, parent unless it is a record's list, layout, guard. A record that its own
- * list precedes, and whose claims are the list's, has neither path nor claims. Every page carries this.
+ * One line per screen: path, title, claims without their common prefix, parent unless it is a record's list, layout, guard. A record that follows its own
+ * list and has the same claims has neither path nor claims. Every page loads this table.
  */
 export const table = `
 /|home
