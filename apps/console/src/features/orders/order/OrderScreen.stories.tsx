@@ -290,7 +290,7 @@ export const ColleagueActs: Story = {
   name: "Une collègue agit",
   play: async ({ canvas, act, apiAs }) => {
     await button("Expédier 2 lignes");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Commentaire" }), "Colis prêt");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Commentaire" }), "Colis prêt");
     await untilHeard(canvas, () => colleagueTracks({ act, apiAs }, 24118, "8R42999999999"));
     await expect(canvas.queryByText("8R42999999999")).toBeNull();
     await userEvent.click(await button("Recharger"));
@@ -526,7 +526,7 @@ export const Incoherent: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText("État incohérent"));
     await expect(canvas.getByRole("button", { name: "Expédier les lignes cochées" })).toHaveAttribute("aria-disabled", "true");
-    await expect(canvas.getByRole("textbox", { name: "Commentaire" })).toBeEnabled();
+    await expect(await canvas.findByRole("textbox", { name: "Commentaire" })).toBeEnabled();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
   },
 };
@@ -538,7 +538,7 @@ export const ReadOnlyInvoice: Story = {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Facture nº/ }));
     await expect(canvas.getByText("Document en lecture seule.")).toBeVisible();
     await expect(canvas.getByText(/^Établie le .* pour/)).toBeVisible();
-    await expect(canvas.getByText("Facture établie")).toBeVisible();
+    await expect(await canvas.findByText("Facture établie")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Commentaire" })).toBeEnabled();
   },
 };
@@ -564,7 +564,7 @@ export const ReadOnlyQuotation: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Devis nº/ }));
     await expect(canvas.getByText(/^Établi le .* pour/)).toBeVisible();
-    await expect(canvas.getByText("Devis établi")).toBeVisible();
+    await expect(await canvas.findByText("Devis établi")).toBeVisible();
     await expect(canvas.queryByText(/^0\//)).toBeNull();
   },
 };
