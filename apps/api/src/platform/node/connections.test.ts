@@ -76,6 +76,20 @@ if (isPostgresRun) {
       await server.close();
     });
 
+    it("is not what a pool does to connections that are never idle", async () => {
+      const server = openPostgres(database.url ?? "", { connections: 1 });
+      const pids = new Set<number>();
+      // Longer than a silent connection would be kept.
+      const end = performance.now() + 5_500;
+      const callers = [1, 2, 3].map(async () => {
+        while (performance.now() < end)
+          pids.add((await server.pool.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid ?? 0);
+      });
+      await Promise.all(callers);
+      expect(pids.size).toBe(1);
+      await server.close();
+    });
+
     it("fails the query that was under way, and no other", async () => {
       const server = openPostgres(database.url ?? "");
       const under = server.pool.query("select pg_sleep(20)").then(

@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import pg from "pg";
 
 /** Milliseconds of silence after which a query's server process is checked. */
@@ -12,7 +13,7 @@ interface Watched {
   readonly client: pg.ClientBase;
   /** Id of its server process; null until known. */
   pid: number | null;
-  /** When the oldest unanswered query was sent; null if all are answered. */
+  /** When the oldest unanswered query was sent, or the last answer came, if that was later; null if all are answered. */
   since: number | null;
   /** The value of `since` at the last check that found the query lost. */
   suspectedSince: number | null;
@@ -57,6 +58,10 @@ export function endSilentConnections(config: pg.ClientConfig): { onConnect: (cli
       client.on("drain", () => {
         connection.since = null;
       });
+      // A busy pool sends the next query before the connection is seen idle.
+      innerOf(client).on("readyForQuery", () => {
+        if (connection.since !== null) connection.since = performance.now();
+      });
       const send = client.query.bind(client) as (...args: unknown[]) => unknown;
       client.query = ((...args: unknown[]) => {
         connection.since ??= performance.now();
@@ -93,5 +98,10 @@ async function workingAmong(pids: readonly number[], config: pg.ClientConfig): P
 
 /** Ends a connection without waiting for the other side: its query fails, and the pool removes it. */
 function endNow(client: pg.ClientBase): void {
-  (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+  innerOf(client).stream.destroy();
+}
+
+/** Returns the protocol connection of a client, which pg's types leave out. */
+function innerOf(client: pg.ClientBase): EventEmitter & { stream: { destroy: () => void } } {
+  return (client as unknown as { connection: EventEmitter & { stream: { destroy: () => void } } }).connection;
 }
