@@ -38,7 +38,10 @@ test("the order under a resting pointer is rendered hidden: it is neither announ
   await expect.poll(() => watching.length).toBeGreaterThan(0);
 });
 
-test("a pointer that travels over forty rows reads at most one order a second, and one is rendered at a time", async ({ page, signedInAs }) => {
+test("a pointer that travels over forty rows reads at most one order a second, and one is rendered at a time", async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs("libraire");
   await page.goto("/public/document?pageSize=50");
   await expect(orderLinks(page)).toHaveCount(50);

@@ -3,6 +3,7 @@ export { NotificationHistory } from "@reserve/design-system/notifications";
 export { ExpiredSession } from "./ExpiredSession.tsx";
 export { goTo } from "./go-to.ts";
 export { LeaveDialog } from "./LeaveDialog.tsx";
+export { LinkPrefetch } from "./LinkPrefetch.tsx";
 export { LookPanel } from "./LookPanel.tsx";
 export { MessageCount } from "./MessageCount.tsx";
 export { Palette } from "./Palette.tsx";

@@ -1,6 +1,6 @@
 import { deferredParts, useDeferred } from "../shared/query/deferred.ts";
 
-/** Loads palette, shortcut sheet, notices, history and task badge with their texts, once. */
+/** Loads palette, shortcut sheet, notices, history, task badge and prefetching with their texts, once. */
 export const loadDeferredParts = deferredParts(() => import("./deferred-parts.ts"), {
   namespace: "app",
   fr: () => import("./locales/deferred.fr.json"),

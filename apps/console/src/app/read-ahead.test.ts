@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Device, isFrugal, PREFETCH_MS, readAhead, rendersAhead } from "./read-ahead.ts";
+import { type Device, isFrugal, rendersAhead } from "./device.ts";
+import { PREFETCH_MS, readAhead } from "./read-ahead.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

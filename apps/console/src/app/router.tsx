@@ -8,6 +8,7 @@ import { guestPaths } from "../shared/links/guest-paths.ts";
 import { useRuntime } from "../shared/query/runtime.tsx";
 import { useMay } from "../shared/session/permissions.ts";
 import { reloadOnce } from "../shared/session/reload.ts";
+import { useDeferredParts } from "./deferred.ts";
 import { EmptyFrame } from "./EmptyFrame.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { NotFoundScreen } from "./ErrorScreen.tsx";
@@ -17,15 +18,17 @@ import { Shell } from "./Shell.tsx";
 import { placeScreens, type Slots } from "./screen-slots.ts";
 import { codeOf, startScreen } from "./start-screen.ts";
 import { useNextScreen } from "./useNextScreen.ts";
-import { type PageAhead, usePageAhead } from "./usePageAhead.ts";
+import type { PageAhead } from "./usePageAhead.ts";
 
 /** Routes of the specification: inside the shell or outside; signed-in users are redirected home from the guest pages. */
 export function ConsoleRoutes() {
   const { pathname } = useLocation();
-  const ahead = usePageAhead();
+  const deferred = useDeferredParts();
+  const [ahead, setAhead] = useState<PageAhead | null>(null);
   useNextScreen();
   return (
     <ErrorBoundary at={pathname} frame={(page) => <EmptyFrame>{page}</EmptyFrame>}>
+      {deferred ? <deferred.LinkPrefetch onAhead={setAhead} /> : null}
       <Routes>
         <Route element={<EmptyFrame />}>{routesOf("empty")}</Route>
         {guestPaths.map((path) => (

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { whenIdle } from "../shared/query/when-idle.ts";
-import { type Device, isFrugal } from "./read-ahead.ts";
+import { type Device, isFrugal } from "./device.ts";
 import { findRoute, routes } from "./routes.ts";
 import { startCode } from "./start-screen.ts";
 

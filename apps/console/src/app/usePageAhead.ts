@@ -5,7 +5,8 @@ import { useHref, useLocation } from "react-router-dom";
 import { useRuntime } from "../shared/query/runtime.tsx";
 import { useMay } from "../shared/session/permissions.ts";
 import { declarationOf } from "./declarations.ts";
-import { type Device, isFrugal, readAhead, rendersAhead } from "./read-ahead.ts";
+import { type Device, isFrugal, rendersAhead } from "./device.ts";
+import { readAhead } from "./read-ahead.ts";
 import { findRoute } from "./routes.ts";
 import { startScreen } from "./start-screen.ts";
 

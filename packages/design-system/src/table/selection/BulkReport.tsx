@@ -53,7 +53,7 @@ export function BulkReport({
   const hasLeft = refused.length + untouched.length > 0;
   const rows = [...refused, ...untouched, ...partial, ...done];
   const sums = [
-    partial.length > 0 ? `${say.done(doneCount)}${say.partial(partial.length)}` : say.done(doneCount),
+    say.done(doneCount) + (partial.length > 0 ? say.partial(partial.length) : ""),
     ...(refused.length > 0 ? [say.refused(refused.length)] : []),
     ...(untouched.length > 0 ? [say.untouched(untouched.length)] : []),
   ];

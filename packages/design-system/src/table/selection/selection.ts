@@ -48,9 +48,7 @@ export function pageSelection({ selection, onChange, pageIds, totalCount }: Page
   return {
     ids: pageIds.filter((id) => !left.has(id)),
     onChange: (ids) => {
-      const ticked = new Set(ids);
-      const onPage = new Set(pageIds);
-      const next = [...except.filter((id) => !onPage.has(id)), ...pageIds.filter((id) => !ticked.has(id))];
+      const next = [...except.filter((id) => !pageIds.includes(id)), ...pageIds.filter((id) => !ids.includes(id))];
       onChange(next.length >= totalCount ? noSelection : { isAll: true, except: next });
     },
     count: Math.max(0, totalCount - except.length),
