@@ -79,6 +79,9 @@ export function usePageAhead(): PageAhead | null {
       if (isPressed) follow(link);
       else timer = window.setTimeout(follow, Math.max(event.type === "focusin" ? 0 : REST_MS, last + PAUSE_MS - performance.now()), link);
     };
+    // The pointer may have come to rest before this code was loaded.
+    current = document.querySelector<HTMLAnchorElement>("a[href]:hover");
+    if (current) timer = window.setTimeout(follow, REST_MS, current);
     // Not `pointerover`: a link that scrolls under a resting pointer was not chosen.
     const events = ["pointermove", "pointerdown", "focusin", "touchstart"];
     for (const name of events) document.addEventListener(name, rest, { passive: true });
