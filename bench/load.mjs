@@ -39,7 +39,7 @@ const REST_SECONDS = 5;
 const SHARED_BUFFERS = "1GB";
 const LOAD = loadavg()[0];
 const DOCUMENTS = "/BackOffice/Document";
-/** What is called, by name: the calls are sent in turn. */
+/** Requests of each measured call, by its name; a round sends them in turn. */
 const CALLS = {
   list: () => [{ method: "GET", path: `${DOCUMENTS}/Documents?pageSize=25` }],
   order: (orders) => orders.map(({ id }) => ({ method: "GET", path: `${DOCUMENTS}/Document?id=${id}` })),

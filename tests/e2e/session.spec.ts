@@ -65,7 +65,7 @@ test("signing out in one tab ends the session in all, in the background or under
     ]);
     expect(cookie?.sameSite).toBe("Strict");
   });
-  // What a tab still shows at the first moment when the next person could sign in.
+  // The text of a tab at the moment when the next person could sign in.
   const storedTexts: string[] = [];
   await context.exposeFunction("noteBlocked", (text: string) => storedTexts.push(text));
   await context.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** What a browser tells about its connection and its device, where it does. */
+/** Connection and memory of the device, in browsers that expose them. */
 export interface Device {
   connection?: { effectiveType?: string; saveData?: boolean };
   /** Memory in gigabytes. */
