@@ -1,7 +1,8 @@
 import "@reserve/design-system/styles.css";
 import "@reserve/design-system/fonts.css";
+import { loadable } from "@reserve/design-system";
 import { useSelector } from "@xstate/react";
-import { type ComponentType, lazy, StrictMode, Suspense } from "react";
+import { type ComponentType, type FunctionComponent, lazy, StrictMode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { localeOf } from "./shared/format/locale.ts";
 import { guestPathOf } from "./shared/links/guest-paths.ts";
@@ -44,7 +45,7 @@ const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
 
 let isConsoleOpen = false;
 
-const Console = lazy(async (): Promise<{ default: ComponentType }> => {
+const Console = loadable(async (): Promise<FunctionComponent> => {
   isConsoleOpen = true;
   // In parallel with the console's code, because its first queries need the claims.
   const user = api.query("getCurrentUser").queryFn({});
@@ -55,7 +56,7 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"));
     replaceUrl(returnTo === "/" ? `${basename}/` : returnTo);
   }
-  return { default: await openConsole({ api, basename, locale, routes, session, user, variant }) };
+  return openConsole({ api, basename, locale, routes, session, user, variant });
 });
 
 // Stored data is deleted before the request to the server and before the next render, and once more at the end: another tab may have stored something

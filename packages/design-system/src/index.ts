@@ -31,6 +31,7 @@ export { SearchButton } from "./layout/SearchButton.tsx";
 export { SectionNav } from "./layout/SectionNav.tsx";
 export { ThumbBar, WideOnly } from "./layout/ThumbBar.tsx";
 export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
+export { type Loadable, loadable } from "./loadable/loadable.ts";
 export { Alert } from "./status/Alert.tsx";
 export { Badge, type Tone } from "./status/Badge.tsx";
 export { DescriptionList, Timeline } from "./status/DescriptionList.tsx";

@@ -1,18 +1,14 @@
-import { ErrorState, Page } from "@reserve/design-system";
-import { lazy, Suspense } from "react";
+import { ErrorState, loadable, Page } from "@reserve/design-system";
+
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../shared/query/runtime.tsx";
 import { readPageError } from "./page-error.ts";
 
-const Page404 = lazy(async () => ({ default: (await import("./NotFound.tsx")).NotFound }));
+const Page404 = loadable(async () => (await import("./NotFound.tsx")).NotFound);
 
 /** The 404 page (specification), loaded on demand. */
 export function NotFoundScreen() {
-  return (
-    <Suspense fallback={null}>
-      <Page404 />
-    </Suspense>
-  );
+  return <Page404 />;
 }
 
 /** Error page of a screen that failed to load or render: the status of the error, otherwise 500, and its message. */

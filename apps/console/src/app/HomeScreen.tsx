@@ -6,13 +6,13 @@ import {
   LedgerColumns,
   LedgerEntry,
   LedgerGroup,
+  loadable,
   Page,
   SheetAndMargin,
   Skeleton,
 } from "@reserve/design-system";
 import { RefreshCwIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { to } from "../shared/links/to.ts";
 import { QueryState } from "../shared/query/QueryState.tsx";
@@ -26,10 +26,16 @@ import { RecentRecords } from "./home/RecentRecords.tsx";
 import { useQueueTexts } from "./home/useQueueTexts.ts";
 
 // Charts load after the work queues, so that nobody who only checks the queues waits for them.
-const SalesCharts = lazy(async () => ({ default: (await import("./home/SalesCharts.tsx")).SalesCharts }));
+const SalesCharts = loadable(
+  async () => (await import("./home/SalesCharts.tsx")).SalesCharts,
+  () => <Skeleton height={440} />,
+);
 
 // Likewise the latest orders.
-const LatestOrders = lazy(async () => ({ default: (await import("./home/LatestOrders.tsx")).LatestOrders }));
+const LatestOrders = loadable(
+  async () => (await import("./home/LatestOrders.tsx")).LatestOrders,
+  () => <Skeleton height={320} />,
+);
 
 const READ_AGAIN_MS = 60_000;
 
@@ -50,11 +56,7 @@ export function HomeScreen() {
       <QueryState query={query} skeleton={<Skeleton height={360} />}>
         {() => (items.length === 0 ? <OpenScreens /> : <Queues items={items} waiting={waiting} />)}
       </QueryState>
-      {may("listDocuments") ? (
-        <Suspense fallback={<Skeleton height={320} />}>
-          <LatestOrders />
-        </Suspense>
-      ) : null}
+      {may("listDocuments") ? <LatestOrders /> : null}
     </>
   );
   return (
@@ -80,11 +82,7 @@ export function HomeScreen() {
         <SheetAndMargin
           margin={
             <>
-              {seesFigures ? (
-                <Suspense fallback={<Skeleton height={440} />}>
-                  <SalesCharts />
-                </Suspense>
-              ) : null}
+              {seesFigures ? <SalesCharts /> : null}
               {recent.length > 0 ? <RecentRecords records={recent} /> : null}
             </>
           }

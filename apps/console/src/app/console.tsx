@@ -5,7 +5,7 @@ import { LinkProvider, TextsProvider, ToastProvider } from "@reserve/design-syst
 import { loadDeferredFaces } from "@reserve/design-system/deferred-faces";
 import { hasClaim } from "@reserve/domain";
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
 import { createI18n } from "../shared/format/i18n.ts";
@@ -46,7 +46,7 @@ export async function openConsole({
   session,
   user,
   variant,
-}: ConsoleParts): Promise<ComponentType> {
+}: ConsoleParts): Promise<FunctionComponent> {
   const i18n = createI18n(locale, {}, variant.texts);
   const queryClient = createQueryClient();
   const who = api.query("getCurrentUser");

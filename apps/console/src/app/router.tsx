@@ -1,13 +1,10 @@
-import { PageSkeleton } from "@reserve/design-system";
 import { useQueryClient } from "@tanstack/react-query";
-import type { i18n } from "i18next";
-import { Activity, type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from "react";
+import { Activity, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { guestPaths } from "../shared/links/guest-paths.ts";
 import { useRuntime } from "../shared/query/runtime.tsx";
 import { useMay } from "../shared/session/permissions.ts";
-import { reloadOnce } from "../shared/session/reload.ts";
 import { useDeferredParts } from "./deferred.ts";
 import { EmptyFrame } from "./EmptyFrame.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -16,7 +13,7 @@ import { Guarded } from "./Guarded.tsx";
 import { findRoute, routes, type ScreenRoute } from "./routes.ts";
 import { Shell } from "./Shell.tsx";
 import { placeScreens, type Slots } from "./screen-slots.ts";
-import { codeOf, startScreen } from "./start-screen.ts";
+import { screenOf, startScreen } from "./start-screen.ts";
 import { useNextScreen } from "./useNextScreen.ts";
 import type { PageAhead } from "./usePageAhead.ts";
 
@@ -95,29 +92,8 @@ function ScreenSlot({ route }: { route: ScreenRoute }) {
   return (
     <ErrorBoundary at={pathname}>
       <Guarded route={route}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Screen />
-        </Suspense>
+        <Screen />
       </Guarded>
     </ErrorBoundary>
   );
-}
-
-const screens = new WeakMap<ScreenRoute, LazyExoticComponent<ComponentType>>();
-
-/** The same component at every drawing. */
-function screenOf(route: ScreenRoute, i18n: i18n): LazyExoticComponent<ComponentType> {
-  const cachedScreen = screens.get(route);
-  if (cachedScreen) return cachedScreen;
-  const Screen = lazy(async () => {
-    try {
-      return await codeOf(route, i18n);
-    } catch (error) {
-      // Loaded again the next time the screen is opened.
-      screens.delete(route);
-      return await reloadOnce(error);
-    }
-  });
-  screens.set(route, Screen);
-  return Screen;
 }

@@ -1,28 +1,42 @@
+import { type Loadable, loadable, PageSkeleton } from "@reserve/design-system";
 import type { i18n } from "i18next";
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import { addScreenTexts } from "../shared/format/i18n.ts";
 import type { Prefetch } from "../shared/links/route.ts";
+import { reloadOnce } from "../shared/session/reload.ts";
 import { declarationOf, knownDeclaration } from "./declarations.ts";
 import { findRoute, type ScreenRoute } from "./routes.ts";
 
-type Code = Promise<{ default: ComponentType }>;
+const codes = new WeakMap<ScreenRoute, Promise<FunctionComponent>>();
+const screens = new WeakMap<ScreenRoute, Loadable<FunctionComponent>>();
 
-const codes = new WeakMap<ScreenRoute, Code>();
+/** Returns a route's screen, the same component at every render; when its code cannot be loaded, rendering it reloads the page once. */
+export function screenOf(route: ScreenRoute, i18n: i18n): Loadable<FunctionComponent> {
+  const cachedScreen = screens.get(route);
+  if (cachedScreen) return cachedScreen;
+  const Screen = loadable<FunctionComponent>(() => codeOf(route, i18n).catch(reloadOnce), PageSkeleton);
+  screens.set(route, Screen);
+  return Screen;
+}
 
 /** Loads a screen's code and texts once; a failure is retried the next time. */
-export function codeOf(route: ScreenRoute, i18n: i18n): Code {
+function codeOf(route: ScreenRoute, i18n: i18n): Promise<FunctionComponent> {
   const cachedCode = codes.get(route);
   if (cachedCode) return cachedCode;
   const code = bring(route, i18n);
   codes.set(route, code);
-  code.catch(() => codes.delete(route));
+  // Loaded ahead, the screen renders without a placeholder.
+  code.then(
+    () => screenOf(route, i18n).load(),
+    () => codes.delete(route),
+  );
   return code;
 }
 
-async function bring(route: ScreenRoute, i18n: i18n): Code {
+async function bring(route: ScreenRoute, i18n: i18n): Promise<FunctionComponent> {
   const { load, texts } = knownDeclaration(route) ?? (await declarationOf(route));
   const [{ Screen }] = await Promise.all([load(), addScreenTexts(i18n, texts)]);
-  return { default: Screen };
+  return Screen;
 }
 
 /** Starts loading a screen's code and texts while the user is still unknown. */

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useId, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../actions/Button.tsx";
-import { useInBrowser } from "../browser/useInBrowser.ts";
 import type { ControlAttributes, FieldProps } from "../fields/Field.tsx";
 import { Field } from "../fields/Field.tsx";
 import { splitField } from "../fields/TextField.tsx";
 import { BookPlusIcon } from "../icons/editor-icons.generated.ts";
 import { CircleAlertIcon } from "../icons.ts";
+import { loadable } from "../loadable/loadable.ts";
 import { PreviewFrame } from "../preview/PreviewFrame.tsx";
 import { useOwnTexts } from "../texts/TextsProvider.tsx";
 import { Below, CodeBox, Halves, Plain, Problems, SideBySide } from "./CodeEditors.styles.ts";
@@ -14,7 +14,8 @@ import type { CodeHandle, CodeProps, Place } from "./CodeMirror.tsx";
 import type { Problem } from "./problems.ts";
 import { codeTexts } from "./texts.ts";
 
-const CodeMirror = lazy(() => import("./CodeMirror.tsx").then(({ CodeMirror }) => ({ default: CodeMirror })));
+// The editor needs a page; until its code is there, and on a server, the plain field is.
+const CodeMirror = loadable(async () => (await import("./CodeMirror.tsx")).CodeMirror, PlainText);
 
 /** Request to insert something at the caret, with a callback for the choice. */
 interface Inserting {
@@ -72,8 +73,6 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
   const ask = () => setPen(editor.current?.pen() ?? 0);
   const label = typeof field.label === "string" ? field.label : "";
   const height = rows * 20 + 10;
-  // The editor needs a page; until then, and on a server, the plain field is there.
-  const isInBrowser = useInBrowser();
   return (
     <SideBySide>
       <Halves>
@@ -93,17 +92,10 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
         >
           {(control) => {
             const shared = { control, editor, height, labelId, onChange, place, value };
-            const plain = <PlainText {...shared} />;
             return (
               <>
                 <CodeBox>
-                  <Suspense fallback={plain}>
-                    {isInBrowser ? (
-                      <CodeMirror {...shared} language={language} onInsert={insertion ? ask : undefined} phrases={texts.phrases} />
-                    ) : (
-                      plain
-                    )}
-                  </Suspense>
+                  <CodeMirror {...shared} language={language} onInsert={insertion ? ask : undefined} phrases={texts.phrases} />
                 </CodeBox>
                 {insertion ? (
                   <Below>

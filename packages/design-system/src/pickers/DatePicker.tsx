@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import type { ComponentProps } from "react";
 import { IconButton } from "../actions/Button.tsx";
 import { Field, type FieldProps } from "../fields/Field.tsx";
 import { Anchor } from "../fields/MultiSelect.styles.ts";
@@ -6,6 +6,7 @@ import { Affix, InputElement } from "../fields/TextField.styles.ts";
 import { splitField } from "../fields/TextField.tsx";
 import { usePopover } from "../fields/usePopover.ts";
 import { CalendarIcon } from "../icons.ts";
+import { loadable } from "../loadable/loadable.ts";
 import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { CalendarPanel, CalendarRoom } from "./DatePicker.styles.ts";
 import { type Day, longDay, readDay, toDate } from "./day.ts";
@@ -14,8 +15,10 @@ import { pickersTexts } from "./texts.ts";
 import { useWrittenDay } from "./useWrittenDay.ts";
 
 // The calendar is ten times the size of the field: it is loaded when the pointer approaches its button.
-const loadCalendar = () => import("./Calendar.tsx");
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
+const Calendar = loadable(
+  async () => (await import("./Calendar.tsx")).Calendar,
+  () => <CalendarRoom />,
+);
 
 interface DatePickerProps extends FieldProps {
   /** `2026-11-21`, or null. */
@@ -64,8 +67,8 @@ export function DatePicker(props: DatePickerProps) {
               icon={<CalendarIcon />}
               label={value ? say.changeDate(longDay(toDate(value), locale)) : say.chooseDate}
               onClick={popover.toggle}
-              onFocus={loadCalendar}
-              onPointerEnter={loadCalendar}
+              onFocus={Calendar.load}
+              onPointerEnter={Calendar.load}
               ref={popover.opener}
               size="small"
             />
@@ -94,7 +97,7 @@ export function DatePicker(props: DatePickerProps) {
 export function FloatingPanel({ children, ...rest }: ComponentProps<typeof CalendarPanel>) {
   return (
     <CalendarPanel {...rest} aria-modal="true" onKeyDown={loopTab} role="dialog">
-      <Suspense fallback={<CalendarRoom />}>{children}</Suspense>
+      {children}
     </CalendarPanel>
   );
 }

@@ -1,20 +1,23 @@
-import { lazy, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Anchor, Count } from "../fields/MultiSelect.styles.ts";
 import { TextField } from "../fields/TextField.tsx";
 import { usePopover } from "../fields/usePopover.ts";
 import { ChevronDownIcon, CircleAlertIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { loadable } from "../loadable/loadable.ts";
 import { useOwnTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
-import { PresetRow, RangeFields } from "./DatePicker.styles.ts";
+import { CalendarRoom, PresetRow, RangeFields } from "./DatePicker.styles.ts";
 import { FloatingPanel } from "./DatePicker.tsx";
 import { addDays, type Day, longDay, monthOf, toDate, writeDay } from "./day.ts";
 import { pickersTexts } from "./texts.ts";
 import type { Written } from "./useWritten.ts";
 import { between, today, useWrittenDay } from "./useWrittenDay.ts";
 
-const loadCalendar = () => import("./Calendar.tsx");
-const RangeCalendar = lazy(async () => ({ default: (await loadCalendar()).RangeCalendar }));
+const RangeCalendar = loadable(
+  async () => (await import("./Calendar.tsx")).RangeCalendar,
+  () => <CalendarRoom />,
+);
 
 interface DateRangePickerProps {
   /** Label of the button, followed by the dates. */
@@ -50,8 +53,8 @@ export function DateRangePicker({ label, min, max, ...props }: DateRangePickerPr
         aria-haspopup="dialog"
         icon={problem ? <CircleAlertIcon size={14} /> : undefined}
         onClick={popover.toggle}
-        onFocus={loadCalendar}
-        onPointerEnter={loadCalendar}
+        onFocus={RangeCalendar.load}
+        onPointerEnter={RangeCalendar.load}
         ref={popover.opener}
       >
         {label}

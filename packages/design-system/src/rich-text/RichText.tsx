@@ -1,12 +1,13 @@
 import type { StyledLetters } from "@reserve/domain/rich-text";
-import { lazy, Suspense, useId } from "react";
-import { useInBrowser } from "../browser/useInBrowser.ts";
+import { useId } from "react";
 import { Field, type FieldProps } from "../fields/Field.tsx";
+import { loadable } from "../loadable/loadable.ts";
 import { Frame, FrameFoot } from "./RichText.styles.ts";
 import { useGroupKeysId } from "./RichTextGroup.tsx";
 import type { ChoosePicture, TextProducts } from "./sources.ts";
 
-const Editor = lazy(() => import("./Editor.tsx").then(({ Editor }) => ({ default: Editor })));
+// The editor needs a DOM; until its code is there, and on a server, the plain text is rendered.
+const Editor = loadable(async () => (await import("./Editor.tsx")).Editor, ReadableText);
 
 /** Props of RichText. */
 export interface RichTextProps extends FieldProps {
@@ -39,44 +40,41 @@ export function RichText({
   const labelId = useId();
   const ownKeysId = useId();
   const height = rows * 20 + 20;
-  // The editor needs a DOM; until then, and on a server, the plain text is rendered.
-  const isInBrowser = useInBrowser();
   const groupKeysId = useGroupKeysId();
   const keysId = groupKeysId ?? ownKeysId;
-  const readable = (
+  return (
+    <Field {...field} describedBy={isReadOnly ? undefined : keysId} labelElement="span" labelId={labelId}>
+      {(control) => (
+        <Frame>
+          <Editor
+            choosePicture={choosePicture}
+            control={control}
+            height={height}
+            isReadOnly={isReadOnly}
+            keysId={keysId}
+            labelId={labelId}
+            onChange={onChange}
+            pastedLetters={pastedLetters}
+            products={products}
+            value={value}
+          />
+        </Frame>
+      )}
+    </Field>
+  );
+}
+
+/** The text without the editor, in its place and size. */
+function ReadableText({ height, isReadOnly, value }: { height: number; isReadOnly: boolean; value: string }) {
+  const isInGroup = useGroupKeysId() !== null;
+  return (
     <>
-      {isReadOnly || groupKeysId !== null ? null : <div data-reserved="" />}
+      {isReadOnly || isInGroup ? null : <div data-reserved="" />}
       <div aria-busy="true" data-text="" style={{ minHeight: height }}>
         {plainText(value)}
       </div>
       <FrameFoot>&nbsp;</FrameFoot>
     </>
-  );
-  return (
-    <Field {...field} describedBy={isReadOnly ? undefined : keysId} labelElement="span" labelId={labelId}>
-      {(control) => (
-        <Frame>
-          <Suspense fallback={readable}>
-            {isInBrowser ? (
-              <Editor
-                choosePicture={choosePicture}
-                control={control}
-                height={height}
-                isReadOnly={isReadOnly}
-                keysId={keysId}
-                labelId={labelId}
-                onChange={onChange}
-                pastedLetters={pastedLetters}
-                products={products}
-                value={value}
-              />
-            ) : (
-              readable
-            )}
-          </Suspense>
-        </Frame>
-      )}
-    </Field>
   );
 }
 

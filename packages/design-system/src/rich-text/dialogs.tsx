@@ -1,9 +1,10 @@
 import { safeUrl } from "@reserve/domain/rich-text";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
+import { loadable } from "../loadable/loadable.ts";
 import type { ChoosePicture, TextPicture } from "./sources.ts";
 import type { editorTexts } from "./texts.ts";
 
@@ -53,7 +54,7 @@ export function LinkDialog({ url: initialUrl, texts, onSet, onRemove, onClose }:
   );
 }
 
-const FocalPointField = lazy(async () => ({ default: (await import("../media/FocalPointField.tsx")).FocalPointField }));
+const FocalPointField = loadable(async () => (await import("../media/FocalPointField.tsx")).FocalPointField);
 
 interface ImageDialogProps {
   /** The selected picture; null for a new one. */
@@ -124,9 +125,7 @@ export function ImageDialog({ picture: initialPicture, texts, choose, onSet, onC
           value={description}
         />
         {safe !== null && url === aimed ? (
-          <Suspense fallback={null}>
-            <FocalPointField help={texts.focusHelp} isOptional label={texts.focus} onChange={setFocus} src={safe} value={focus} />
-          </Suspense>
+          <FocalPointField help={texts.focusHelp} isOptional label={texts.focus} onChange={setFocus} src={safe} value={focus} />
         ) : null}
       </FieldStack>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Page } from "@reserve/design-system";
-import { lazy, Suspense, useMemo } from "react";
+import { loadable, Page } from "@reserve/design-system";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../shared/list/ListFilters.tsx";
 import { ListResults } from "../../shared/list/ListResults.tsx";
@@ -11,7 +11,7 @@ import { activityColumns } from "./activity.columns.tsx";
 import { activityListSpec, activityPage } from "./activity.queries.ts";
 import { useActivityFilters } from "./useActivityFilters.ts";
 
-const ActivityDrawer = lazy(async () => ({ default: (await import("./ActivityDrawer.tsx")).ActivityDrawer }));
+const ActivityDrawer = loadable(async () => (await import("./ActivityDrawer.tsx")).ActivityDrawer);
 
 /** Activity log: actor, time, record, and rejected actions; each row is a sentence that opens its changes. The URL holds the filters. */
 export function ActivityListScreen() {
@@ -36,9 +36,7 @@ export function ActivityListScreen() {
       />
       <ListResults caption={(count) => t("caption", { count })} filters={filters} query={query} table={table} url={url} />
       {entry ? (
-        <Suspense>
-          <ActivityDrawer entry={entry} onClose={() => url.change({ page: url.page, filters: { ...url.filters, entry: [] } })} />
-        </Suspense>
+        <ActivityDrawer entry={entry} onClose={() => url.change({ page: url.page, filters: { ...url.filters, entry: [] } })} />
       ) : null}
     </Page>
   );

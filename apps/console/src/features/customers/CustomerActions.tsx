@@ -1,9 +1,9 @@
 import type { Output, Schemas } from "@reserve/contract";
-import { ActionStack, Button, Note, RadioGroup } from "@reserve/design-system";
+import { ActionStack, Button, loadable, Note, RadioGroup } from "@reserve/design-system";
 import { DownloadIcon, PencilIcon } from "@reserve/design-system/icons";
 import { parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/command/Confirmation.tsx";
 import { useWrite } from "../../shared/command/useWrite.ts";
@@ -20,7 +20,7 @@ import { customerName } from "./customer.name.ts";
 import { customerRoles } from "./customers.queries.ts";
 
 // Seldom needed, and with a question of its own.
-const CustomerMerge = lazy(async () => ({ default: (await import("./CustomerMerge.tsx")).CustomerMerge }));
+const CustomerMerge = loadable(async () => (await import("./CustomerMerge.tsx")).CustomerMerge);
 
 type Customer = Schemas["Customer"];
 type Format = "json" | "csv";
@@ -35,9 +35,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       <CustomerLetter customer={customer} key={customer.id} />
       <RoleChange customer={customer} />
       <DataExport customer={customer} />
-      <Suspense fallback={null}>
-        <CustomerMerge customer={customer} key={customer.id} />
-      </Suspense>
+      <CustomerMerge customer={customer} key={customer.id} />
       <CustomerErasure customer={customer} />
     </ActionStack>
   );

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
-import { Page } from "@reserve/design-system";
+import { loadable, Page } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { to } from "../../shared/links/to.ts";
 import { ListFilters } from "../../shared/list/ListFilters.tsx";
@@ -14,8 +14,8 @@ import { useMay } from "../../shared/session/permissions.ts";
 import { customerColumns } from "./customers.columns.tsx";
 import { customerListSpec, customerPage, customerRoles } from "./customers.queries.ts";
 
-const TitleFilter = lazy(async () => ({ default: (await import("./TitleFilter.tsx")).TitleFilter }));
-const CustomerOrders = lazy(async () => ({ default: (await import("./CustomerOrders.tsx")).CustomerOrders }));
+const TitleFilter = loadable(async () => (await import("./TitleFilter.tsx")).TitleFilter);
+const CustomerOrders = loadable(async () => (await import("./CustomerOrders.tsx")).CustomerOrders);
 
 /** List of customers: search by name, e-mail, telephone or city; filters by role and ordered title; sort by purchases. The URL holds them. */
 export function CustomerListScreen() {
@@ -49,11 +49,7 @@ export function CustomerListScreen() {
         table={{ columns, getRowId, rowHref }}
         url={url}
       />
-      {isAskingTitle ? (
-        <Suspense fallback={null}>
-          <TitleFilter onClose={() => setIsAskingTitle(false)} url={url} />
-        </Suspense>
-      ) : null}
+      {isAskingTitle ? <TitleFilter onClose={() => setIsAskingTitle(false)} url={url} /> : null}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Badge, Page, Sheet, SheetAndMargin, useToasts } from "@reserve/design-system";
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
+import { Badge, loadable, Page, Sheet, SheetAndMargin, useToasts } from "@reserve/design-system";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { to } from "../../shared/links/to.ts";
@@ -13,9 +13,9 @@ import { customerName } from "./customer.name.ts";
 import { customerById, customerList } from "./customers.queries.ts";
 
 // Below the orders, outside the first view.
-const CustomerTitles = lazy(async () => ({ default: (await import("./CustomerTitles.tsx")).CustomerTitles }));
+const CustomerTitles = loadable(async () => (await import("./CustomerTitles.tsx")).CustomerTitles);
 
-const CustomerMail = lazy(async () => ({ default: (await import("./CustomerMail.tsx")).CustomerMail }));
+const CustomerMail = loadable(async () => (await import("./CustomerMail.tsx")).CustomerMail);
 
 /** Screen of a customer: contact details, orders, messages, mails, and actions. */
 export function CustomerScreen() {
@@ -61,16 +61,10 @@ function CustomerPage({ customer, neighbourLinks }: { customer: Schemas["Custome
       <SheetAndMargin margin={<CustomerMargin customer={customer} />} marginLabel={t("section.margin")}>
         <Sheet>
           <CustomerOrders customer={customer} />
-          <Suspense fallback={null}>
-            <CustomerTitles customer={customer} key={customer.id} />
-          </Suspense>
+          <CustomerTitles customer={customer} key={customer.id} />
           <CustomerMessages customer={customer} />
           <CustomerSubscriptions customer={customer} />
-          {customer.erasedAt ? null : (
-            <Suspense fallback={null}>
-              <CustomerMail customer={customer} key={customer.id} />
-            </Suspense>
-          )}
+          {customer.erasedAt ? null : <CustomerMail customer={customer} key={customer.id} />}
         </Sheet>
       </SheetAndMargin>
     </Page>

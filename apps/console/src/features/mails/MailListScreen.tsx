@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Page } from "@reserve/design-system";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { loadable, Page } from "@reserve/design-system";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { to } from "../../shared/links/to.ts";
@@ -13,7 +13,7 @@ import { mailColumns } from "./mails.columns.tsx";
 import { mailListSpec, mailPage, renewedSearch } from "./mails.queries.ts";
 import { useMailFilters } from "./useMailFilters.ts";
 
-const MailAboutFilter = lazy(async () => ({ default: (await import("./MailAboutFilter.tsx")).MailAboutFilter }));
+const MailAboutFilter = loadable(async () => (await import("./MailAboutFilter.tsx")).MailAboutFilter);
 
 /** The mails that the shop has sent or is trying to send, with the order each is about. */
 export function MailListScreen() {
@@ -44,11 +44,7 @@ function MailList() {
         table={{ columns, getRowId, options: twoLines, rowHref }}
         url={url}
       />
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <MailAboutFilter onClose={() => setIsAsking(false)} url={url} />
-        </Suspense>
-      ) : null}
+      {isAsking ? <MailAboutFilter onClose={() => setIsAsking(false)} url={url} /> : null}
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import type { Schemas } from "@reserve/contract";
-import { BulkBar, Button, IconButton } from "@reserve/design-system";
+import { BulkBar, Button, IconButton, loadable } from "@reserve/design-system";
 import { TruckIcon, Undo2Icon, XIcon } from "@reserve/design-system/icons";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/command/Confirmation.tsx";
 import { useWrite } from "../../shared/command/useWrite.ts";
 
 // Its fields and calendar are larger than the list: they are loaded when titles are ordered.
-const PurchaseDialog = lazy(async () => ({ default: (await import("./PurchaseDialog.tsx")).PurchaseDialog }));
+const PurchaseDialog = loadable(async () => (await import("./PurchaseDialog.tsx")).PurchaseDialog);
 
 type Row = Schemas["TitleToOrder"];
 
@@ -56,16 +56,14 @@ export function ToOrderSelection({ chosen, onClear }: ToOrderSelectionProps) {
         </BulkBar>
       ) : null}
       {isOrdering && count > 0 ? (
-        <Suspense fallback={null}>
-          <PurchaseDialog
-            onClose={() => setIsOrdering(false)}
-            onDone={() => {
-              setIsOrdering(false);
-              onClear();
-            }}
-            titles={chosen}
-          />
-        </Suspense>
+        <PurchaseDialog
+          onClose={() => setIsOrdering(false)}
+          onDone={() => {
+            setIsOrdering(false);
+            onClear();
+          }}
+          titles={chosen}
+        />
       ) : null}
       <Confirmation command={cancel} detail={t("cancel.detail", { count: copies })} tone="danger" />
     </>

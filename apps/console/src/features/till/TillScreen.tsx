@@ -6,6 +6,7 @@ import {
   FieldStack,
   FormRow,
   IconButton,
+  loadable,
   Page,
   RadioGroup,
   ScreenOnly,
@@ -19,7 +20,7 @@ import { DatePicker } from "@reserve/design-system/pickers";
 import { DataTable } from "@reserve/design-system/table";
 import { fromCents, parisDay, shiftDay, toCents } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { formatDate, formatMoney, formatTime } from "../../shared/format/format.ts";
@@ -30,7 +31,7 @@ import { tillColumns } from "./till.columns.tsx";
 import { type TillUrl, tillDay, tillIn } from "./till.queries.ts";
 
 // Opened once a day: loaded with its field on demand.
-const CloseDialog = lazy(async () => ({ default: (await import("./CloseDialog.tsx")).CloseDialog }));
+const CloseDialog = loadable(async () => (await import("./CloseDialog.tsx")).CloseDialog);
 
 type Till = Schemas["TillDay"];
 
@@ -63,11 +64,7 @@ export function TillScreen() {
             <Terms tillUrl={tillUrl} onDay={(value) => put("day", value)} onStore={(value) => put("store", value)} till={day} />
             <Closed till={day} />
             <TillSheet till={day} />
-            {isClosing && !day.closing ? (
-              <Suspense fallback={null}>
-                <CloseDialog onClose={() => setIsClosing(false)} till={day} />
-              </Suspense>
-            ) : null}
+            {isClosing && !day.closing ? <CloseDialog onClose={() => setIsClosing(false)} till={day} /> : null}
           </>
         )}
       </QueryState>

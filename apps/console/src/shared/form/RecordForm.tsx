@@ -1,6 +1,6 @@
-import { Form, Page, Sheet, SheetAndMargin } from "@reserve/design-system";
+import { Form, loadable, Page, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { SaveBar } from "@reserve/design-system/shell";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { type ComponentProps, type ReactNode, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveEffectNote } from "../command/SaveEffectNote.tsx";
 import type { SaveEffect } from "../command/save-effect.ts";
@@ -11,7 +11,7 @@ import { DraftNote } from "./DraftNote.tsx";
 import type { RecordFormState } from "./useRecordForm.ts";
 
 // The comparison is larger than the form, and rarely needed.
-const VersionConflict = lazy(async () => ({ default: (await import("../record/VersionConflict.tsx")).VersionConflict }));
+const VersionConflict = loadable(async () => (await import("../record/VersionConflict.tsx")).VersionConflict);
 
 interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typeof Page>, "actions" | "subtitle" | "titleExtra"> {
   form: RecordFormState<Values>;
@@ -108,9 +108,5 @@ interface FormConflictProps {
 /** Conflict dialog of a form whose record was saved by another user; renders nothing without a conflict. */
 export function FormConflict({ form: { conflict, isSaving }, name, words }: FormConflictProps) {
   if (!conflict) return null;
-  return (
-    <Suspense fallback={null}>
-      <VersionConflict conflict={conflict} isSending={isSaving} name={name} words={words} />
-    </Suspense>
-  );
+  return <VersionConflict conflict={conflict} isSending={isSaving} name={name} words={words} />;
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from "@reserve/api-client";
 import type { PublicVariant } from "@reserve/client-variant";
 import type { ReadId } from "@reserve/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import type { ScreenTexts } from "../format/i18n.ts";
 
 /** Tools for a route's first queries while its code loads. */
@@ -34,7 +34,7 @@ export interface ConsoleRoute<TitleKey extends string = string> {
   layout?: "console" | "empty";
   /** Main query of the screen: users who may open the screen may call it, and vice versa. */
   reads?: ReadId;
-  load: () => Promise<{ Screen: ComponentType }>;
+  load: () => Promise<{ Screen: FunctionComponent }>;
   /** Loaded together with the screen's code: `locales/<part>.fr.json`, for texts that no other screen uses. */
   texts?: ScreenTexts;
   /** Starts the screen's first queries while its code loads; the screen's own queries then find them in the cache. */

@@ -1,14 +1,17 @@
-import { Button, ChipRow, FilterBar, FilterChip, IconButton, MultiSelect, SearchField } from "@reserve/design-system";
+import { Button, ChipRow, FilterBar, FilterChip, IconButton, loadable, MultiSelect, SearchField } from "@reserve/design-system";
 import { RefreshCwIcon } from "@reserve/design-system/icons";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { formatTime } from "../format/format.ts";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
 import { activeFilters, type ListFilter } from "./list-filters.ts";
 import type { ListUrl } from "./useListUrl.ts";
 
-const DateRangePicker = lazy(async () => ({ default: (await import("@reserve/design-system/pickers")).DateRangePicker }));
+const DateRangePicker = loadable(async () => (await import("@reserve/design-system/pickers")).DateRangePicker, RangeButton);
+
+function RangeButton({ label }: { label: string }) {
+  return <Button>{label}</Button>;
+}
 
 interface ListFiltersProps {
   url: ListUrl;
@@ -88,11 +91,7 @@ function drawn({ names, label, control }: ListFilter) {
     case "choices":
       return <ChoiceFilter {...control} key={key} label={label} />;
     case "days":
-      return (
-        <Suspense fallback={<Button>{label}</Button>} key={key}>
-          <DateRangePicker {...control} label={label} />
-        </Suspense>
-      );
+      return <DateRangePicker {...control} key={key} label={label} />;
     case "button":
       return (
         <Button key={key} onClick={control.onClick}>

@@ -1,6 +1,6 @@
-import { Button, ButtonLink, EmptyState, VisuallyHidden } from "@reserve/design-system";
+import { Button, ButtonLink, EmptyState, loadable, VisuallyHidden } from "@reserve/design-system";
 import { type DataColumn, type DataSort, DataTable, Pagination } from "@reserve/design-system/table";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { QueryState } from "../query/QueryState.tsx";
@@ -13,7 +13,7 @@ import type { ListPage } from "./useListPage.ts";
 import type { ListUrl } from "./useListUrl.ts";
 
 // Not needed before the first press of Space. `lazy` drops the type parameter of the row; the assertion restores it.
-const RowPeek = lazy(async () => ({ default: (await import("./RowPeek.tsx")).RowPeek })) as unknown as typeof RowPeekPart;
+const RowPeek = loadable(async () => (await import("./RowPeek.tsx")).RowPeek) as unknown as typeof RowPeekPart;
 
 /** A page of records as every list operation answers it. */
 interface PageOf<Row> {
@@ -74,11 +74,7 @@ export function ListResults<Row extends object>({ url, query, table, caption, fi
       >
         {({ items, totalCount, totalIsExact, page, pageSize }) => (
           <>
-            {peeked === null ? null : (
-              <Suspense fallback={null}>
-                <RowPeek {...shown} id={peeked} more={more} onChange={setPeeked} rows={items} />
-              </Suspense>
-            )}
+            {peeked === null ? null : <RowPeek {...shown} id={peeked} more={more} onChange={setPeeked} rows={items} />}
             {draw && items.length > 0 ? (
               draw(items, isPlaceholderData)
             ) : (

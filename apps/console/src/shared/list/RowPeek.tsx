@@ -2,7 +2,7 @@ import { Button, ButtonLink, DescriptionList, FieldStack, VisuallyHidden } from 
 import { ChevronLeftIcon, ChevronRightIcon } from "@reserve/design-system/icons";
 import { Drawer } from "@reserve/design-system/overlays";
 import type { DataColumn } from "@reserve/design-system/table";
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 
 interface RowPeekProps<Row> {
@@ -82,9 +82,7 @@ export function RowPeek<Row extends object>({ rows, columns, getRowId, rowHref, 
     >
       <FieldStack>
         <DescriptionList items={facts} />
-        <Suspense fallback={null} key={id}>
-          {more?.(row)}
-        </Suspense>
+        <Fragment key={id}>{more?.(row)}</Fragment>
       </FieldStack>
     </Drawer>
   );

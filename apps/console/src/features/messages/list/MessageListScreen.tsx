@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
-import { Page, ViewTabs } from "@reserve/design-system";
+import { loadable, Page, ViewTabs } from "@reserve/design-system";
 import { messageStatuses } from "@reserve/domain";
 import { useQueries } from "@tanstack/react-query";
-import { lazy, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { to } from "../../../shared/links/to.ts";
 import { ListFilters } from "../../../shared/list/ListFilters.tsx";
@@ -17,7 +17,7 @@ import { useMessageTexts } from "../useMessageTexts.tsx";
 import { MessageListNews } from "./MessageListNews.tsx";
 import { messageColumns } from "./messages.columns.tsx";
 
-const MessagePeek = lazy(async () => ({ default: (await import("./MessagePeek.tsx")).MessagePeek }));
+const MessagePeek = loadable(async () => (await import("./MessagePeek.tsx")).MessagePeek);
 
 /** List of messages in work order: longest waiting first. The URL holds the filters. */
 export function MessageListScreen() {

@@ -1,7 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { DescriptionList, FieldStack, Link, Note, Section, Skeleton } from "@reserve/design-system";
+import { DescriptionList, FieldStack, Link, loadable, Note, Section, Skeleton } from "@reserve/design-system";
 import { phoneHref } from "@reserve/domain";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { to } from "../../../shared/links/to.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
@@ -12,7 +11,10 @@ import { writerOf } from "../writer.ts";
 type Message = Schemas["Message"];
 
 // Lazy, because the thread is more important.
-const MessageOrder = lazy(async () => ({ default: (await import("./MessageOrder.tsx")).MessageOrder }));
+const MessageOrder = loadable(
+  async () => (await import("./MessageOrder.tsx")).MessageOrder,
+  () => <Skeleton height={140} />,
+);
 
 /** Margin of a message: contact details of the sender, the related order, and related records. */
 export function MessageMargin({ message }: { message: Message }) {
@@ -91,11 +93,7 @@ function About({ message }: { message: Message }) {
   return (
     <>
       <DescriptionList items={[{ term: t("field.question"), description: words.question(question) }, ...(seesOrders ? [] : [order])]} />
-      {seesOrders ? (
-        <Suspense fallback={<Skeleton height={140} />}>
-          <MessageOrder key={message.id} message={message} />
-        </Suspense>
-      ) : null}
+      {seesOrders ? <MessageOrder key={message.id} message={message} /> : null}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Button, DescriptionList, Form, FormRow, Note } from "@reserve/design-system";
+import { Alert, Button, DescriptionList, Form, FormRow, loadable, Note } from "@reserve/design-system";
 import { CountedTextArea } from "@reserve/design-system/fields";
 import { CircleCheckIcon, MailIcon } from "@reserve/design-system/icons";
 import { openMarks } from "@reserve/domain";
 import type { Refusal } from "@reserve/workflows";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/command/Confirmation.tsx";
 import { useWrite } from "../../../shared/command/useWrite.ts";
@@ -18,8 +18,8 @@ import { useMessageTexts } from "../useMessageTexts.tsx";
 import { writerOf } from "../writer.ts";
 import { Replies } from "./Replies.tsx";
 
-const ReplyTemplates = lazy(async () => ({ default: (await import("./ReplyTemplates.tsx")).ReplyTemplates }));
-const TemplateList = lazy(async () => ({ default: (await import("./TemplateList.tsx")).TemplateList }));
+const ReplyTemplates = loadable(async () => (await import("./ReplyTemplates.tsx")).ReplyTemplates);
+const TemplateList = loadable(async () => (await import("./TemplateList.tsx")).TemplateList);
 
 const MOST = 8000;
 const nothing = { text: "" };
@@ -72,9 +72,7 @@ export function ReplyForm({ message }: { message: Message }) {
   return (
     <>
       <Form label={t("reply.title")} onSubmit={() => ask(false)}>
-        <Suspense fallback={null}>
-          <ReplyTemplates isOpen={isManaging} message={message} onInsert={insert} onToggle={() => setIsManaging(!isManaging)} />
-        </Suspense>
+        <ReplyTemplates isOpen={isManaging} message={message} onInsert={insert} onToggle={() => setIsManaging(!isManaging)} />
         <DraftNote form={form} />
         <Meanwhile isRefused={reply.failure?.kind === "stale"} message={now} replies={meanwhile} />
         <CountedTextArea
@@ -102,11 +100,7 @@ export function ReplyForm({ message }: { message: Message }) {
           )}
         </FormRow>
       </Form>
-      {isManaging && templates ? (
-        <Suspense fallback={null}>
-          <TemplateList onClose={() => setIsManaging(false)} templates={templates} />
-        </Suspense>
-      ) : null}
+      {isManaging && templates ? <TemplateList onClose={() => setIsManaging(false)} templates={templates} /> : null}
       <Confirmation command={reply} detail={detail()}>
         {meanwhile.length > 0 ? <Replies label={t("reply.theirs")} replies={meanwhile} /> : null}
         <Preview message={message} text={text} />

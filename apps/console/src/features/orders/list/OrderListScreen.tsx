@@ -1,9 +1,9 @@
 import type { Schemas } from "@reserve/contract";
-import { Page, PopoverPanel, ViewTabs } from "@reserve/design-system";
+import { loadable, Page, PopoverPanel, ViewTabs } from "@reserve/design-system";
 import { Columns3Icon } from "@reserve/design-system/icons";
 import { orderViews } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SheetExport } from "../../../shared/export/SheetExport.tsx";
 import { to } from "../../../shared/links/to.ts";
@@ -22,7 +22,7 @@ import type { OrderBulkReport } from "./useBulk.ts";
 import { useOrderFilters } from "./useOrderFilters.ts";
 import { rowIdOf, useOrderSelection } from "./useOrderSelection.ts";
 
-const OrderPeek = lazy(async () => ({ default: (await import("./OrderPeek.tsx")).OrderPeek }));
+const OrderPeek = loadable(async () => (await import("./OrderPeek.tsx")).OrderPeek);
 
 /** The orders: views of the trade, search and filters, rows to open, rows to choose. Its URL is the list. */
 export function OrderListScreen() {

@@ -1,9 +1,9 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Checkbox, Select } from "@reserve/design-system";
+import { Alert, Checkbox, loadable, Select } from "@reserve/design-system";
 import { NumberField } from "@reserve/design-system/fields";
 import { fromCents, isLive, isPaidAtCounter } from "@reserve/domain";
 import type { OrderConfirmation } from "@reserve/workflows";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/command/Confirmation.tsx";
 import { sentenceAt } from "../../../shared/command/confirmable.ts";
@@ -15,10 +15,10 @@ import { amountDueOf, daysToRelease, linesToNotify, nameOf } from "./order.facts
 import type { OrderActions } from "./useOrderActions.ts";
 
 // The comparison is larger than the dialog, and rarely needed.
-const TrackingConflict = lazy(async () => ({ default: (await import("./OrderConflict.tsx")).TrackingConflict }));
+const TrackingConflict = loadable(async () => (await import("./OrderConflict.tsx")).TrackingConflict);
 
 // Only for payments; loaded with the confirmation.
-const CounterFields = lazy(async () => ({ default: (await import("./CounterFields.tsx")).CounterFields }));
+const CounterFields = loadable(async () => (await import("./CounterFields.tsx")).CounterFields);
 
 interface OrderActionDialogProps {
   order: Schemas["Document"];
@@ -93,14 +93,12 @@ function ActionDialog({ order, actions, confirmation, now, label }: OrderActionD
       {takesTracking && isStale ? <StaleNumber actions={actions} mine={tracking} order={order} /> : null}
       {asksTaken ? <PaymentReceived isPayment={isPayment} isTicked={isTaken} onChange={setIsTaken} order={order} /> : null}
       {asksTaken && isTaken && due !== "0.00" ? (
-        <Suspense fallback={null}>
-          <CounterFields
-            due={due}
-            error={sentenceAt(actions.failure, "counterPayments") ?? (isReminderSent ? whyNotTaken() : undefined)}
-            onChange={setTaken}
-            taken={taken}
-          />
-        </Suspense>
+        <CounterFields
+          due={due}
+          error={sentenceAt(actions.failure, "counterPayments") ?? (isReminderSent ? whyNotTaken() : undefined)}
+          onChange={setTaken}
+          taken={taken}
+        />
       ) : null}
     </Confirmation>
   );
@@ -257,9 +255,7 @@ function StaleNumber({ order, actions, mine }: Pick<OrderActionDialogProps, "ord
       <Alert isUrgent title={t("ask.staleTitle")} tone="warning">
         {t("ask.staleDetail")}
       </Alert>
-      <Suspense fallback={null}>
-        <TrackingConflict mine={mine} number={order.customId} onTake={actions.cancel} theirs={typeof theirs === "string" ? theirs : null} />
-      </Suspense>
+      <TrackingConflict mine={mine} number={order.customId} onTake={actions.cancel} theirs={typeof theirs === "string" ? theirs : null} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, DescriptionList, IconButton, Link, Note, Section } from "@reserve/design-system";
+import { Button, DescriptionList, IconButton, Link, loadable, Note, Section } from "@reserve/design-system";
 import { DownloadIcon, PrinterIcon, ReceiptTextIcon } from "@reserve/design-system/icons";
 import { hasLeft, isLive, labelRefusal } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../shared/format/format.ts";
 import { to } from "../../../shared/links/to.ts";
@@ -16,7 +16,7 @@ type Order = Schemas["Document"];
 type Kind = Schemas["SheetKind"];
 
 // Only rendered for printing.
-const OrderSheet = lazy(async () => ({ default: (await import("./OrderSheet.tsx")).OrderSheet }));
+const OrderSheet = loadable(async () => (await import("./OrderSheet.tsx")).OrderSheet);
 
 /** The papers that belong to an order: its delivery notes and invoices, and each sheet as PDF and for the printer. */
 export function OrderDocuments({ order }: { order: Order }) {
@@ -79,9 +79,7 @@ export function OrderDocuments({ order }: { order: Order }) {
         </Button>
       ) : null}
       {printed ? (
-        <Suspense fallback={null}>
-          <OrderSheet kind={printed} name={t(nameOfSheet(printed, order))} onPrinted={() => setPrinted(null)} order={order} />
-        </Suspense>
+        <OrderSheet kind={printed} name={t(nameOfSheet(printed, order))} onPrinted={() => setPrinted(null)} order={order} />
       ) : null}
     </Section>
   );

@@ -1,10 +1,22 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, ButtonLink, CopyButton, Link, Page, Section, Sheet, SheetAndMargin, Skeleton, WideOnly } from "@reserve/design-system";
+import {
+  Button,
+  ButtonLink,
+  CopyButton,
+  Link,
+  loadable,
+  Page,
+  Section,
+  Sheet,
+  SheetAndMargin,
+  Skeleton,
+  WideOnly,
+} from "@reserve/design-system";
 import { PrinterIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
 import { labelRefusal } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
 import type { TFunction } from "i18next";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatTime } from "../../../shared/format/format.ts";
 import { to } from "../../../shared/links/to.ts";
@@ -28,12 +40,12 @@ import { useOrderActions } from "./useOrderActions.ts";
 import { useOrderPapers } from "./useOrderPapers.ts";
 import { usePrintsLabel } from "./usePrintsLabel.ts";
 
-const RefundDialog = lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog }));
+const RefundDialog = loadable(async () => (await import("./RefundDialog.tsx")).RefundDialog);
 
-const ReturnDialog = lazy(async () => ({ default: (await import("./ReturnDialog.tsx")).ReturnDialog }));
+const ReturnDialog = loadable(async () => (await import("./ReturnDialog.tsx")).ReturnDialog);
 
 // Rarely opened: its fields, its draft and the countries are loaded with it.
-const ShippingAddressForm = lazy(async () => ({ default: (await import("./ShippingAddressForm.tsx")).ShippingAddressForm }));
+const ShippingAddressForm = loadable(async () => (await import("./ShippingAddressForm.tsx")).ShippingAddressForm);
 
 /** Screen of an order: customer, lines, status, available actions, and history. */
 export function OrderScreen() {
@@ -156,21 +168,9 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
         now={now}
         order={order}
       />
-      {isRefunding ? (
-        <Suspense fallback={null}>
-          <RefundDialog onClose={() => setIsRefunding(false)} order={order} />
-        </Suspense>
-      ) : null}
-      {isReturning ? (
-        <Suspense fallback={null}>
-          <ReturnDialog onClose={() => setIsReturning(false)} order={order} />
-        </Suspense>
-      ) : null}
-      {isEditingAddress ? (
-        <Suspense fallback={null}>
-          <ShippingAddressForm onClose={() => setIsEditingAddress(false)} order={order} />
-        </Suspense>
-      ) : null}
+      {isRefunding ? <RefundDialog onClose={() => setIsRefunding(false)} order={order} /> : null}
+      {isReturning ? <ReturnDialog onClose={() => setIsReturning(false)} order={order} /> : null}
+      {isEditingAddress ? <ShippingAddressForm onClose={() => setIsEditingAddress(false)} order={order} /> : null}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, ButtonLink, IconButton, ThumbBar } from "@reserve/design-system";
+import { Button, ButtonLink, IconButton, loadable, ThumbBar } from "@reserve/design-system";
 import { EllipsisIcon, PrinterIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { to } from "../../../shared/links/to.ts";
 import { icons, labelOf, type OrderPanelProps } from "./OrderPanel.tsx";
@@ -9,7 +9,12 @@ import { reasonSentence } from "./order.reasons.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
 // Menus are as large as the page: they are loaded after it, and only where the bar is visible.
-const OrderMenu = lazy(async () => ({ default: (await import("./OrderMenu.tsx")).OrderMenu }));
+const OrderMenu = loadable(async () => (await import("./OrderMenu.tsx")).OrderMenu, BusyMenuButton);
+
+function BusyMenuButton() {
+  const { t } = useTranslation("orders");
+  return <IconButton icon={<EllipsisIcon />} isBusy label={t("panel.more")} variant="secondary" />;
+}
 
 /** Returns whether the order has lines to pick. */
 export const isPreparable = ({ offered }: OrderActions) =>
@@ -51,9 +56,7 @@ export function OrderThumbBar(props: OrderPanelProps) {
           {t("order.print")}
         </Button>
       )}
-      <Suspense fallback={<IconButton icon={<EllipsisIcon />} isBusy label={t("panel.more")} variant="secondary" />}>
-        <OrderMenu {...props} first={first?.action} />
-      </Suspense>
+      <OrderMenu {...props} first={first?.action} />
     </ThumbBar>
   );
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, FieldStack, Select, TextField } from "@reserve/design-system";
+import { Alert, FieldStack, loadable, Select, TextField } from "@reserve/design-system";
 import { NumberField } from "@reserve/design-system/fields";
 import { returnableCopies, returnStates } from "@reserve/domain";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/command/Confirmation.tsx";
 import { sentenceAt } from "../../../shared/command/confirmable.ts";
@@ -11,7 +11,7 @@ import { useDraft } from "../../../shared/form/useDraft.ts";
 import { nameOf } from "./order.facts.ts";
 
 // The comparison is larger than the dialog, and rarely needed.
-const ReturnConflict = lazy(async () => ({ default: (await import("./OrderConflict.tsx")).ReturnConflict }));
+const ReturnConflict = loadable(async () => (await import("./OrderConflict.tsx")).ReturnConflict);
 
 type State = Schemas["ReturnState"];
 
@@ -66,15 +66,13 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
             <Alert isUrgent title={t("conflict.title")} tone="warning">
               {t("return.staleDetail")}
             </Alert>
-            <Suspense fallback={null}>
-              <ReturnConflict
-                lines={items.map(({ itemId, quantity }) => {
-                  const line = lines.find(({ id }) => id === itemId);
-                  return { id: itemId, title: line?.title ?? "", mine: quantity, theirs: line?.returnedQuantity ?? 0 };
-                })}
-                number={number}
-              />
-            </Suspense>
+            <ReturnConflict
+              lines={items.map(({ itemId, quantity }) => {
+                const line = lines.find(({ id }) => id === itemId);
+                return { id: itemId, title: line?.title ?? "", mine: quantity, theirs: line?.returnedQuantity ?? 0 };
+              })}
+              number={number}
+            />
           </>
         ) : null}
         {returnable.map(({ id, title, most }) => (

@@ -1,15 +1,15 @@
 import type { Schemas } from "@reserve/contract";
-import { Badge, Button, FieldStack, IconButton, Link, Note, Section, Work } from "@reserve/design-system";
+import { Badge, Button, FieldStack, IconButton, Link, loadable, Note, Section, Work } from "@reserve/design-system";
 import { XIcon } from "@reserve/design-system/icons";
 import { MediaThumbnail } from "@reserve/design-system/media";
 import { SortableList } from "@reserve/design-system/sortable";
 import { mostPostMedia, undescribedPictures } from "@reserve/domain";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { to } from "../../../shared/links/to.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
 
-const MediaPicker = lazy(async () => ({ default: (await import("./MediaPicker.tsx")).MediaPicker }));
+const MediaPicker = loadable(async () => (await import("./MediaPicker.tsx")).MediaPicker);
 
 type PostMedia = Schemas["PostMedia"];
 
@@ -50,11 +50,7 @@ export function PostMediaList({ medias, onChange }: PostMediaListProps) {
         />
         {lacking > 0 ? <Note>{t("media.lacking", { count: lacking })}</Note> : null}
       </FieldStack>
-      {isChoosing ? (
-        <Suspense fallback={null}>
-          <MediaPicker chosen={medias} onChange={onChange} onClose={() => setIsChoosing(false)} />
-        </Suspense>
-      ) : null}
+      {isChoosing ? <MediaPicker chosen={medias} onChange={onChange} onClose={() => setIsChoosing(false)} /> : null}
     </Section>
   );
 }
