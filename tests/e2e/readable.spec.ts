@@ -10,6 +10,8 @@ const widths = [390, 821, 1366];
 declare global {
   /** Added to the page from tests/stories/findings.mjs. */
   var findUnreadable: () => string[];
+  /** Calls of the page that are not answered yet. */
+  var pendingCalls: number;
 }
 
 type Ask = <Answer>(method: string, path: string, body?: object, token?: string) => Promise<Answer>;
@@ -100,59 +102,38 @@ async function rewritePost(ask: Ask): Promise<number> {
   return entityOutput.id;
 }
 
-interface Walk {
-  /** Paths of routes; one that takes a record ends in `/:id?`. */
-  paths: string[];
-  /** Additional URLs. */
-  urls: string[];
+/**
+ * Opens a URL inside the page, as links do, and waits until its screen is complete.
+ * Returns the paths of the record links in it. Runs in the browser.
+ */
+async function openInside(url: string): Promise<string[]> {
+  const before = document.title;
+  history.pushState({ idx: history.length }, "", url);
+  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  const start = performance.now();
+  const heading = () => document.querySelector("main h1")?.textContent?.trim() ?? "";
+  // The previous screen stays until the next one is rendered; several forms of new records have the same title.
+  const isNew = () => document.title !== before || performance.now() - start > 1000;
+  const isSettled = () =>
+    isNew() && pendingCalls === 0 && !["", "Chargement…"].includes(heading()) && !document.querySelector('[aria-busy="true"]');
+  const deadline = start + 15_000;
+  for (let calm = 0; calm < 4 && performance.now() < deadline; calm = isSettled() ? calm + 1 : 0)
+    await new Promise((resolve) => setTimeout(resolve, 16));
+  return Array.from(document.querySelectorAll<HTMLAnchorElement>("main a[href]"))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname);
 }
 
-/** Opens every route inside the page, as links do, then one record of each route with records, if a screen links to it. Runs in the browser. */
-async function walk({ paths, urls }: Walk): Promise<{ visited: number; found: string[] }> {
-  const found: string[] = [];
-  const records = new Map<string, string>();
-  let pending = 0;
-  const original = window.fetch;
-  window.fetch = async (...input) => {
-    pending += 1;
-    try {
-      return await original(...input);
-    } finally {
-      pending -= 1;
-    }
-  };
-  const collect = () => {
-    for (const { origin, pathname } of document.querySelectorAll<HTMLAnchorElement>("main a[href]")) {
-      const path = `${pathname.slice(0, pathname.lastIndexOf("/"))}/:id?`;
-      if (origin === location.origin && paths.includes(path) && !paths.includes(pathname) && !records.has(path))
-        records.set(path, pathname);
-    }
-  };
-  const look = async (url: string) => {
-    const before = document.title;
-    history.pushState({ idx: history.length }, "", url);
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-    const start = performance.now();
-    const heading = () => document.querySelector("main h1")?.textContent?.trim() ?? "";
-    // The previous screen stays until the next one is rendered; several forms of new records have the same title.
-    const isNew = () => document.title !== before || performance.now() - start > 1000;
-    const isSettled = () =>
-      isNew() && pending === 0 && !["", "Chargement…"].includes(heading()) && !document.querySelector('[aria-busy="true"]');
-    const deadline = start + 15_000;
-    for (let calm = 0; calm < 4 && performance.now() < deadline; calm = isSettled() ? calm + 1 : 0)
-      await new Promise((resolve) => setTimeout(resolve, 16));
-    found.push(...findUnreadable().map((finding) => `${url}: ${finding}`));
-    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push(`${url}: the page scrolls sideways`);
-    collect();
-  };
-  const visited = [...paths.map((path) => path.replace("/:id?", "")), ...urls];
-  for (const url of visited) await look(url);
-  // Records link to further records, which are then returned as well.
-  for (const url of records.values()) await look(url);
-  return { visited: visited.length + records.size, found };
+/** Waits until the screen is laid out for the window's width, calls it caused included, and returns what cannot be read. Runs in the browser. */
+async function unreadableAt(width: number): Promise<string[]> {
+  const deadline = performance.now() + 15_000;
+  for (let calm = 0; calm < 2 && performance.now() < deadline; calm = innerWidth === width && pendingCalls === 0 ? calm + 1 : 0)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [...findUnreadable(), ...(scrollWidth > clientWidth ? ["the page scrolls sideways"] : [])];
 }
 
-test("every screen can be read on a phone, a tablet and a laptop", async ({ page, context, origin, signInByApi, signedInAs }) => {
+test("every screen can be read on a phone, a tablet and a laptop", async ({ page, origin, signInByApi, signedInAs }) => {
   test.setTimeout(180_000);
   const { accessToken } = await signInByApi("admin");
   const ask: Ask = async (method, path, body, token = accessToken) => {
@@ -175,18 +156,41 @@ test("every screen can be read on a phone, a tablet and a laptop", async ({ page
     .filter(({ guard }) => guard === "signedIn")
     .map(({ path }) => path);
   const urls = [`/cms/post/history/${post}`, `/public/document/detail/${order}`, `/public/document/prepare/${order}`];
-  const pages = [page, ...(await Promise.all(widths.slice(1).map(() => context.newPage())))];
-  const walks = await Promise.all(
-    widths.map(async (width, index) => {
-      const own = pages[index] ?? page;
-      await own.setViewportSize({ width, height: 900 });
-      await own.goto("/");
-      await expect(own.getByRole("heading", { level: 1 })).toBeVisible();
-      await own.evaluate(`globalThis.findUnreadable = ${unreadableText}`);
-      const { visited, found } = await own.evaluate(walk, { paths, urls });
-      return { width, visited, found: [...new Set(found)].map((finding) => `${width} px, ${finding}`) };
-    }),
-  );
-  console.log(`readable: ${walks.map(({ width, visited }) => `${visited} screens at ${width} px`).join(", ")}`);
-  expect(walks.flatMap(({ found }) => found)).toEqual([]);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(`globalThis.findUnreadable = ${unreadableText}`);
+  await page.evaluate(() => {
+    const original = window.fetch;
+    globalThis.pendingCalls = 0;
+    window.fetch = async (...input) => {
+      globalThis.pendingCalls += 1;
+      try {
+        return await original(...input);
+      } finally {
+        globalThis.pendingCalls -= 1;
+      }
+    };
+  });
+
+  const found: string[] = [];
+  const visited = new Set<string>();
+  // One record of each route with records, if a screen links to it.
+  const records = new Map<string, string>();
+  const look = async (url: string) => {
+    visited.add(url);
+    for (const link of await page.evaluate(openInside, url)) {
+      const path = `${link.slice(0, link.lastIndexOf("/"))}/:id?`;
+      if (paths.includes(path) && !paths.includes(link) && !records.has(path)) records.set(path, link);
+    }
+    // To and fro, so that each screen is opened at the width that the last one ended with.
+    for (const width of widths.reverse()) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await page.evaluate(unreadableAt, width)).map((finding) => `${width} px, ${url}: ${finding}`));
+    }
+  };
+  for (const url of [...paths.map((path) => path.replace("/:id?", "")), ...urls]) await look(url);
+  // Records link to further records, which are then opened as well.
+  for (const url of records.values()) await look(url);
+  console.log(`readable: ${visited.size} screens at ${widths.length} widths`);
+  expect([...new Set(found)]).toEqual([]);
 });
