@@ -2,7 +2,8 @@
 //   npm run bench -- pages [--runs=15]
 // Files: what the browser requests within 6 s after the rows are rendered, scripts and texts apart from API calls. Times: from the press of the
 // pointer to the order's heading and lines, median and worst, each in a fresh tab with the list's files in the cache, after the list has been idle:
-// pressed at once, as a practised user does, and after the pointer rested on the link.
+// pressed at once, as a practised user does, and after the pointer rested on the link. Screens: from a navigation that nothing announced (Back, the
+// palette, a shortcut) to the heading of a screen that this tab has not opened yet.
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../scripts/lib/chromium.mjs";
@@ -14,6 +15,16 @@ const FOLLOWING_MS = 6_000;
 const PRESS_MS = 70;
 /** Times for which the pointer rests on the link before the press, in milliseconds. */
 const RESTS_MS = [0, 250];
+/** Screens opened without a link, each for the first time. */
+const SCREENS = [
+  "/catalog/author",
+  "/catalog/product",
+  "/public/customer",
+  "/cms/post",
+  "/public/message",
+  "/public/discount",
+  "/cms/media",
+];
 const shop = await demoShop({ env: { CLIENT: "generic" } });
 let browser;
 try {
@@ -42,12 +53,20 @@ try {
       await tab.close();
     }
   for (const [rest, found] of times) {
-    const [median, worst] = [found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)], Math.max(...found)];
+    const worst = Math.max(...found);
     const how = rest === 0 ? "pressed at once" : `pressed after ${rest} ms`;
-    console.log(
-      `order page, ${how} (for ${PRESS_MS} ms): median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms, ${found.length} runs`,
-    );
+    console.log(`order page, ${how} (for ${PRESS_MS} ms): median ${median(found)} ms, worst ${worst.toFixed(0)} ms, ${found.length} runs`);
   }
+
+  const openings = [];
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    const tab = await fresh.newPage();
+    await openList(tab);
+    await pause(Number(values.rest));
+    for (const screen of SCREENS) openings.push(await openScreen(tab, screen));
+    await tab.close();
+  }
+  console.log(`screens opened for the first time: median ${median(openings)} ms, worst ${Math.max(...openings).toFixed(0)} ms`);
 } finally {
   await browser?.close();
   await shop.remove();
@@ -87,6 +106,23 @@ async function openOrder(page, index, rest) {
   await pause(PRESS_MS);
   await page.mouse.up();
   return page.evaluate(() => globalThis.stood);
+}
+
+/** Milliseconds from a navigation inside the page to the heading of the screen, at the next frame. */
+function openScreen(page, url) {
+  return page.evaluate(async (path) => {
+    const before = document.querySelector("main h1");
+    const start = performance.now();
+    history.pushState({ idx: history.length }, "", path);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    const heading = () => document.querySelector("main h1");
+    while (heading() === before || !heading()?.textContent) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  }, url);
+}
+
+function median(times) {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)].toFixed(0);
 }
 
 function sum(files) {

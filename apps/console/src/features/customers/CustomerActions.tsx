@@ -32,10 +32,10 @@ export function CustomerActions({ customer }: { customer: Customer }) {
   if (customer.erasedAt) return <Note>{t("erase.erased", { date: formatDate(customer.erasedAt) })}</Note>;
   return (
     <ActionStack>
-      <CustomerLetter customer={customer} key={customer.id} />
+      <CustomerLetter customer={customer} key={`letter ${customer.id}`} />
       <RoleChange customer={customer} />
       <DataExport customer={customer} />
-      <CustomerMerge customer={customer} key={customer.id} />
+      <CustomerMerge customer={customer} key={`merge ${customer.id}`} />
       <CustomerErasure customer={customer} />
     </ActionStack>
   );

@@ -61,10 +61,10 @@ function CustomerPage({ customer, neighbourLinks }: { customer: Schemas["Custome
       <SheetAndMargin margin={<CustomerMargin customer={customer} />} marginLabel={t("section.margin")}>
         <Sheet>
           <CustomerOrders customer={customer} />
-          <CustomerTitles customer={customer} key={customer.id} />
+          <CustomerTitles customer={customer} key={`titles ${customer.id}`} />
           <CustomerMessages customer={customer} />
           <CustomerSubscriptions customer={customer} />
-          {customer.erasedAt ? null : <CustomerMail customer={customer} key={customer.id} />}
+          {customer.erasedAt ? null : <CustomerMail customer={customer} key={`mail ${customer.id}`} />}
         </Sheet>
       </SheetAndMargin>
     </Page>

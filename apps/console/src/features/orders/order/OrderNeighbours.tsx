@@ -58,15 +58,12 @@ function Neighbours({ id, list, shipments }: { id: number; list: string; shipmen
     return () => clearTimeout(focusing);
   }, [shipments, isKnown]);
   usePreviousNextShortcuts(beside(data?.previous), beside(data?.next));
+  const place = (position: number) =>
+    view ? t("neighbours.inView", { position, view: t(`view.${view}`) }) : t("neighbours.inList", { position });
   return (
     <ListOrigin value={list}>
-      {data?.position ? (
-        <small>
-          {view
-            ? t("neighbours.inView", { position: data.position, view: t(`view.${view}`) })
-            : t("neighbours.inList", { position: data.position })}
-        </small>
-      ) : null}
+      {/* Its room is kept while it is unknown: the head would wrap, and move the order down, when it comes. */}
+      <small style={data?.position ? undefined : { visibility: "hidden" }}>{place(data?.position ?? 100)}</small>
       <Step
         icon={<ChevronLeftIcon />}
         label={(number) => t("neighbours.previous", { number })}
