@@ -36,7 +36,7 @@ const CONSOLE = /\/src\/app\/console\.tsx$/;
 const LIST = /ListScreen\.tsx$/;
 /** The list that the day begins with (scripts/page-budgets.mjs): what it shares with others comes along, so that it is one file itself. */
 const FIRST_LIST = /\/OrderListScreen\.tsx$/;
-/** What is used where a feature's routes are, and nowhere else, lies with them. */
+/** What is used where a feature's routes are, and nowhere else, lies with them; what many features' routes use is common; none of it comes later. */
 const ROUTES = /\.routes\.ts$/;
 /** What comes a moment after a page, in one file each; what they share with others lies in one more, so that few files follow a page. */
 const DEFERRED = /\/deferred-parts\.ts$/;
@@ -57,6 +57,7 @@ export async function commonFiles(config: InlineConfig) {
   const routes = new Set([...users.keys()].filter((id) => ROUTES.test(id)).map(usersOf));
   const isCommon = (id: string) =>
     isUsedBy(id, CONSOLE) > 0 ||
+    isUsedBy(id, ROUTES) >= MANY ||
     isUsedBy(id, LIST) >= lists * MOST_LISTS ||
     (isUsedBy(id, FIRST_LIST) > 0 && (users.get(id)?.size ?? 0) > 1 && !routes.has(usersOf(id)));
   const fileOf = (id: string) => {
@@ -64,7 +65,7 @@ export async function commonFiles(config: InlineConfig) {
     if (id.startsWith("\0") || isUsedBy(id, MAIN) > 0 || (isGuest && isCommon(id))) return "main";
     if (isGuest) return "guest";
     if (isCommon(id)) return "console";
-    if (routes.has(usersOf(id))) return null;
+    if (isUsedBy(id, ROUTES) > 0) return null;
     const shares = users.get(id)?.size ?? 0;
     return (isUsedBy(id, DEFERRED) > 0 && shares > 1) || shares >= MANY ? "later" : null;
   };

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { ClientVariant } from "@reserve/client-variant";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import type { BuildOptions, Plugin } from "vite";
@@ -49,43 +50,54 @@ function clientSettings(): Plugin {
   };
 }
 
+/** Returns the variants of all clients. */
+async function readVariants(): Promise<ClientVariant[]> {
+  const clients = join(import.meta.dirname, "../../clients");
+  const modules = readdirSync(clients).map((name) => import(pathToFileURL(join(clients, name, "variant.ts")).href));
+  return (await Promise.all(modules)).map(({ variant }: { variant: ClientVariant }) => variant);
+}
+
+/** Imports a module of the console during the build. */
+async function importSource<Module>(file: string): Promise<Module> {
+  const config = { root: import.meta.dirname, configFile: false, logLevel: "error" } as const;
+  return (await runnerImport<Module>(join(import.meta.dirname, "src", file), config)).module;
+}
+
 type Drawn = Readonly<Record<"title" | "html" | "styles", string>>;
 
-/**
- * Draws the sign-in page of every client in its languages, for the server to send (`sign-in.json`: client → language → page), and writes the script
- * that keeps what is typed into it before React comes.
- */
+/** Draws the sign-in page of every client in its languages, for the server to send (`sign-in.json`: client → language → page). */
 function drawSignIn(): Plugin {
-  const clients = join(import.meta.dirname, "../../clients");
   return {
     name: "reserve:sign-in",
     apply: "build",
     async generateBundle() {
-      const config = { root: import.meta.dirname, configFile: false, logLevel: "error" } as const;
-      const { module: pages } = await runnerImport<{ drawSignIn: (variant: object, locale: string) => Drawn }>(
-        join(import.meta.dirname, "src/guest/prerender.tsx"),
-        config,
-      );
+      const pages = await importSource<{ drawSignIn: (variant: ClientVariant, locale: string) => Drawn }>("guest/prerender.tsx");
       const drawn: Record<string, Record<string, Drawn>> = {};
-      for (const name of readdirSync(clients)) {
-        const { variant } = (await import(pathToFileURL(join(clients, name, "variant.ts")).href)) as {
-          variant: { name: string; locales: readonly { code: string }[] };
-        };
-        drawn[variant.name] = {};
-        for (const { code } of variant.locales) Object.assign(drawn[variant.name] ?? {}, { [code]: pages.drawSignIn(variant, code) });
-      }
+      for (const variant of await readVariants())
+        drawn[variant.name] = Object.fromEntries(variant.locales.map(({ code }) => [code, pages.drawSignIn(variant, code)]));
       this.emitFile({ type: "asset", fileName: "sign-in.json", source: JSON.stringify(drawn) });
     },
+  };
+}
+
+/** Writes the scripts that run before any other into the page; the server keeps the one that the page needs, and allows it by its hash (site.ts). */
+function inlineEarlyScripts(): Plugin {
+  return {
+    name: "reserve:early-scripts",
+    apply: "build",
     async transformIndexHtml(html) {
-      const built = await buildWith({
-        root: import.meta.dirname,
-        configFile: false,
-        logLevel: "error",
-        build: { write: false, target: "es2022", lib: { entry: "src/early.ts", formats: ["iife"], name: "early", fileName: "early" } },
-      });
-      const [early] = (Array.isArray(built) ? built : [built]).flatMap((result) => ("output" in result ? result.output : []));
-      if (early?.type !== "chunk") throw new Error("src/early.ts is not one script.");
-      return html.replace("<!--reserve:early-->", () => `<script>${early.code.trim()}</script>`);
+      for (const name of ["early-sign-in", "early-calls"]) {
+        const built = await buildWith({
+          root: import.meta.dirname,
+          configFile: false,
+          logLevel: "error",
+          build: { write: false, target: "es2022", lib: { entry: `src/${name}.ts`, formats: ["iife"], name: "early", fileName: "early" } },
+        });
+        const [early] = (Array.isArray(built) ? built : [built]).flatMap((result) => ("output" in result ? result.output : []));
+        if (early?.type !== "chunk") throw new Error(`src/${name}.ts is not one script.`);
+        html = html.replace(`<!--reserve:${name}-->`, () => `<script data-script="${name}">${early.code.trim()}</script>`);
+      }
+      return html;
     },
   };
 }
@@ -101,9 +113,14 @@ interface Declared {
     layout?: string;
     reads?: string;
     load: () => unknown;
+    prefetch?: (context: never) => void;
     texts?: Readonly<Record<"fr" | "en", () => unknown>>;
   }[];
   guestPaths: readonly string[];
+}
+
+interface FirstCallsModule {
+  firstCallsOf: (route: { prefetch?: (context: never) => void }, variant: ClientVariant) => Promise<object>;
 }
 
 /** The source that a function imports when it is called: `() => import("./OrderListScreen.tsx")`, seen from the console's root. */
@@ -118,16 +135,22 @@ function writeRoutes(): Plugin {
     name: "reserve:routes",
     apply: "build",
     async generateBundle() {
-      const config = { root: import.meta.dirname, configFile: false, logLevel: "error" } as const;
-      const { module: declared } = await runnerImport<Declared>(join(import.meta.dirname, "src/app/all-routes.ts"), config);
-      const { module: guest } = await runnerImport<Declared>(join(import.meta.dirname, "src/shared/links/guest-paths.ts"), config);
-      const routes = declared.allRoutes.map(({ module, load, texts, ...facts }) => ({
-        ...facts,
-        guard: facts.guard ?? "signedIn",
-        module: posix.join("src/app", module),
-        source: importedBy(load),
-        texts: texts && { fr: importedBy(texts.fr), en: importedBy(texts.en) },
-      }));
+      const declared = await importSource<Declared>("app/all-routes.ts");
+      const guest = await importSource<Declared>("shared/links/guest-paths.ts");
+      const { firstCallsOf } = await importSource<FirstCallsModule>("app/first-calls.ts");
+      const variants = await readVariants();
+      const callsOf = async (route: Declared["allRoutes"][number]) =>
+        Object.fromEntries(await Promise.all(variants.map(async (variant) => [variant.name, await firstCallsOf(route, variant)] as const)));
+      const routes = await Promise.all(
+        declared.allRoutes.map(async ({ module, load, texts, ...facts }) => ({
+          ...facts,
+          guard: facts.guard ?? "signedIn",
+          module: posix.join("src/app", module),
+          source: importedBy(load),
+          texts: texts && { fr: importedBy(texts.fr), en: importedBy(texts.en) },
+          calls: await callsOf({ module, load, ...facts }),
+        })),
+      );
       const guests = guest.guestPaths.map((path) => ({ path, claims: [], guard: "guestOnly" }));
       this.emitFile({ type: "asset", fileName: "routes.json", source: JSON.stringify([...routes, ...guests], null, 1) });
     },
@@ -136,7 +159,8 @@ function writeRoutes(): Plugin {
 
 /**
  * The router's package names its development build alone, whatever the mode; the one without warnings lies beside it. What that one says for the
- * developer's tools (`Form.displayName = …`) goes: it alone keeps forms, fetchers and framework mode in the file, which nobody here calls.
+ * developer's tools (`Form.displayName = …`) goes: it alone keeps forms, fetchers and framework mode in the file, which nobody here calls. So does
+ * its own error page, for routes with loaders, of which there are none.
  */
 function routerWithoutWarnings(): Plugin {
   return {
@@ -148,7 +172,8 @@ function routerWithoutWarnings(): Plugin {
       handler: (code) =>
         code
           .replace(/^\w+\.displayName = "[^"]*";$/gm, "")
-          .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|memo)\()/gm, "$1/* @__PURE__ */ "),
+          .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|memo)\()/gm, "$1/* @__PURE__ */ ")
+          .replace(/^(var defaultErrorElement = ).*;$/m, "$1null;"),
     },
     async resolveId(source, importer, options) {
       if (!/^react-router(?:\/dom)?$/.test(source)) return null;
@@ -256,6 +281,7 @@ export default defineConfig(async ({ command }) => ({
     dense(),
     inlineStyles(),
     drawSignIn(),
+    inlineEarlyScripts(),
     writeRoutes(),
     clientSettings(),
     runtimeInMain(),

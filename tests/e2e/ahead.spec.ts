@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { expectSettled } from "./settled.ts";
 
 // The page that somebody is about to open is rendered before the click, and nobody notices until then.
 
@@ -96,3 +97,44 @@ test("an order that changes while it is hidden is shown as it is now, and signin
   await expect(page).toHaveURL(/\/login$/);
   await expect(hiddenOrder(page)).toHaveCount(0);
 });
+
+test("a record rendered ahead and then opened is the page that a reload shows: a sheet, forms, an editor", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("admin");
+  for (const list of ["/public/customer", "/public/mail", "/cms/tag", "/cms/post"]) {
+    await page.goto(list);
+    await expectSettled(page);
+    const link = page.locator(`main a[href*="${list}/detail/"]`).first();
+    await link.hover();
+    const hidden = page.locator("main h1:not(:visible)");
+    await expect(hidden, list).toHaveCount(1);
+    await link.click();
+    await expect(hidden).toHaveCount(0);
+    await expectSettled(page);
+    const opened = await contentOf(page);
+    await page.reload();
+    await expectSettled(page);
+    expect.soft(await contentOf(page), list).toEqual(opened);
+  }
+});
+
+/** Returns the texts and field values of the page once they have not changed for half a second. */
+async function contentOf(page: Page): Promise<string[]> {
+  const read = () =>
+    page.getByRole("main").evaluate((main: HTMLElement) => [
+      // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has hidden text as well.
+      ...main.innerText.split(/\s*\n\s*/),
+      ...[...main.querySelectorAll<HTMLInputElement>("input, textarea, select")].map(({ id, type, value, checked }) => {
+        const label = main.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent;
+        return `${label}: ${type === "checkbox" || type === "radio" ? checked : value}`;
+      }),
+    ]);
+  for (let before = await read(); ; ) {
+    await wait(500);
+    const now = await read();
+    if (now.join() === before.join()) return now;
+    before = now;
+  }
+}

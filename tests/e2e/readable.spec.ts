@@ -183,7 +183,7 @@ test("every screen can be read on a phone, a tablet and a laptop", async ({ page
       if (paths.includes(path) && !paths.includes(link) && !records.has(path)) records.set(path, link);
     }
     // To and fro, so that each screen is opened at the width that the last one ended with.
-    for (const width of widths.reverse()) {
+    for (const width of visited.size % 2 ? widths : widths.toReversed()) {
       await page.setViewportSize({ width, height: 900 });
       found.push(...(await page.evaluate(unreadableAt, width)).map((finding) => `${width} px, ${url}: ${finding}`));
     }

@@ -105,7 +105,7 @@ function gapBelowHead(): number {
 test.describe.configure({ mode: "parallel" });
 
 for (const half of [1, 2]) {
-  test(`every screen, half ${half}: status, headings, policy, console, overflow at ${WIDTHS.join(", ")} px`, async ({
+  test(`every screen, half ${half}: status, reads, headings, policy, console, overflow at ${WIDTHS.join(", ")} px`, async ({
     page,
     origin,
     signedInAs,
@@ -118,7 +118,12 @@ for (const half of [1, 2]) {
     const screens = builtRoutes().filter(({ guard }, at) => guard === "signedIn" && at % 2 === half - 1);
     const titles: string[] = [];
     const faults: string[] = [];
+    let reads: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "GET" && request.url().includes("/api/")) reads.push(request.url().slice(origin.length));
+    });
     for (const [at, screen] of screens.entries()) {
+      reads = [];
       const route = screen.path;
       // In alternating order: the window changes its width twice per screen, not three times.
       const widths = at % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
@@ -128,6 +133,10 @@ for (const half of [1, 2]) {
         if (answer?.status() !== 200) faults.push(`${route}: status ${answer?.status()}`);
         await expectSettled(page);
         titles.push(await page.title());
+        for (const read of new Set(reads.filter((url, index) => reads.indexOf(url) < index)))
+          faults.push(`${route}: ${read} is read twice`);
+        for (const read of await page.evaluate(() => [...(globalThis.earlyCalls?.keys() ?? [])]))
+          faults.push(`${route}: ${read} is read early and not used`);
         const where = { path: urlOf(screen), language: "fr", client: variant.title };
         for (const width of widths) {
           await resize(page, width);

@@ -1,15 +1,10 @@
 import { ErrorState, loadable, Page } from "@reserve/design-system";
-
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../shared/query/runtime.tsx";
 import { readPageError } from "./page-error.ts";
 
-const Page404 = loadable(async () => (await import("./NotFound.tsx")).NotFound);
-
 /** The 404 page (specification), loaded on demand. */
-export function NotFoundScreen() {
-  return <Page404 />;
-}
+export const NotFoundScreen = loadable(async () => (await import("./NotFound.tsx")).NotFound);
 
 /** Error page of a screen that failed to load or render: the status of the error, otherwise 500, and its message. */
 export function ErrorScreen({ error }: { error: unknown }) {

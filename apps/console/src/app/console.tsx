@@ -9,7 +9,7 @@ import type { FunctionComponent } from "react";
 import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
 import { createI18n } from "../shared/format/i18n.ts";
-import { createQueryClient } from "../shared/query/query-client.ts";
+import { createQueryClient, endOpening } from "../shared/query/query-client.ts";
 import { RuntimeProvider } from "../shared/query/runtime.tsx";
 import type { SessionActor } from "../shared/session/session.ts";
 import { forgetPeople } from "../shared/session/stored.ts";
@@ -53,7 +53,7 @@ export async function openConsole({
   const path = location.pathname.slice(basename.length) || "/";
   const route = findRoute(path)?.route;
   if (declarations) takeDeclarations(declarations);
-  const start = () => void startScreen(path, location.search, { api, i18n, queryClient, variant });
+  const start = () => void startScreen(path, location.search, { api, i18n, queryClient, variant }).then(endOpening);
   // A second call queries the server.
   let requestedUser: typeof user | null = user;
   const queryFn: typeof who.queryFn = (context) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Activity, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { guestPaths } from "../shared/links/guest-paths.ts";
 import { useRuntime } from "../shared/query/runtime.tsx";
 import { useMay } from "../shared/session/permissions.ts";
@@ -14,7 +14,6 @@ import { findRoute, routes, type ScreenRoute } from "./routes.ts";
 import { Shell } from "./Shell.tsx";
 import { placeScreens, type Slots } from "./screen-slots.ts";
 import { screenOf, startScreen } from "./start-screen.ts";
-import { useNextScreen } from "./useNextScreen.ts";
 import type { PageAhead } from "./usePageAhead.ts";
 
 /** Routes of the specification: inside the shell or outside; signed-in users are redirected home from the guest pages. */
@@ -22,7 +21,6 @@ export function ConsoleRoutes() {
   const { pathname } = useLocation();
   const deferred = useDeferredParts();
   const [ahead, setAhead] = useState<PageAhead | null>(null);
-  useNextScreen();
   return (
     <ErrorBoundary at={pathname} frame={(page) => <EmptyFrame>{page}</EmptyFrame>}>
       {deferred ? <deferred.LinkPrefetch onAhead={setAhead} /> : null}
@@ -82,13 +80,15 @@ function ScreenSlot({ route }: { route: ScreenRoute }) {
   const { api, variant } = useRuntime();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
+  const isPop = useNavigationType() === "POP";
   const { i18n } = useTranslation();
   const Screen = screenOf(route, i18n);
   const isOpen = useMay()(route.claims);
   useEffect(() => {
-    // A user without the permission sees a message; no request is sent that the server would reject.
-    if (isOpen) void startScreen(pathname, search, { api, i18n, queryClient, variant });
-  }, [isOpen, pathname, search, api, i18n, queryClient, variant]);
+    // A user without the permission sees a message; no request is sent that the server would reject. The first page was started before (console.tsx),
+    // and a page that Back returns to has its code.
+    if (isOpen && !isPop) void startScreen(pathname, search, { api, i18n, queryClient, variant });
+  }, [isOpen, isPop, pathname, search, api, i18n, queryClient, variant]);
   return (
     <ErrorBoundary at={pathname}>
       <Guarded route={route}>

@@ -93,7 +93,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-/** The dialog below a date field: it traps Tab and reserves the calendar's height until that has loaded. */
+/** The dialog below a date field: it traps Tab. */
 export function FloatingPanel({ children, ...rest }: ComponentProps<typeof CalendarPanel>) {
   return (
     <CalendarPanel {...rest} aria-modal="true" onKeyDown={loopTab} role="dialog">

@@ -19,8 +19,8 @@ beforeAll(() => {
   writeFileSync(
     join(dist, "index.html"),
     `<!doctype html><html lang="fr" data-client="generic"><head><title>Réserve</title><!--reserve:preload-->
-<style nonce="%NONCE%">body{}</style><script type="application/json" id="reserve-settings">{"variant":null}</script>
-<script type="module" src="/assets/main-abcdefgh.js"></script></head><body><div id="root"></div><script>early()</script></body></html>`,
+<style nonce="%NONCE%">body{}[data-client=bookshop]{--a:1}[data-client=publisher]{--a:2}@media (x){[data-client=publisher][data-theme=system]{--a:3}}</style><script type="application/json" id="reserve-settings">{"variant":null}</script><script data-script="early-calls">call()</script>
+<script type="module" src="/assets/main-abcdefgh.js"></script></head><body><div id="root"></div><script data-script="early-sign-in">early()</script></body></html>`,
   );
   const drawn = {
     bookshop: {
@@ -42,10 +42,16 @@ beforeAll(() => {
   };
   const routes = [
     { path: "/", source: "src/app/HomeScreen.tsx" },
-    { path: "/public/document", module: "src/features/orders/orders.routes.ts", source: "src/features/orders/list/OrderListScreen.tsx" },
+    {
+      path: "/public/document",
+      module: "src/features/orders/orders.routes.ts",
+      source: "src/features/orders/list/OrderListScreen.tsx",
+      calls: { bookshop: { paths: ["/Orders?page=1"], id: null, readsSearch: true } },
+    },
     {
       path: "/public/document/detail/:id?",
       source: "src/features/orders/order/OrderScreen.tsx",
+      calls: { bookshop: { paths: ["/Order?id={id}"], id: "integer", readsSearch: false } },
       texts: { fr: "src/features/orders/locales/order.fr.json", en: "src/features/orders/locales/order.en.json" },
     },
     { path: "/cache/product", source: "src/features/cache/CacheScreen.tsx" },
@@ -125,6 +131,8 @@ describe("the page", () => {
   it("carries the client's variant and name, and nothing that could close its own tag", async () => {
     const html = await page("/");
     expect(html).toContain(`data-client="bookshop"`);
+    expect(html).toContain("[data-client=bookshop]{--a:1}");
+    expect(html).not.toContain("data-client=publisher");
     expect(html).toContain("<title>Connexion – Librairie du Quai</title>");
     const settings = /id="reserve-settings">([^<]*)</.exec(html)?.[1] ?? "";
     const { variant, apiBaseUrl } = JSON.parse(settings);
@@ -147,6 +155,32 @@ describe("the page", () => {
     for (const html of [signedIn, await page("/forgotPassword"), await page("/nowhere"), await (await generic.request("/login")).text()]) {
       expect(html).toContain('<div id="root"></div>');
       expect(html).not.toContain("early()");
+    }
+  });
+
+  it("names what the screen of a signed-in user reads first, and keeps the script that starts it", async () => {
+    const signedIn = { Cookie: "reserve.session=%7B%7D" };
+    const user = "/Common/User/User";
+    const cases = {
+      "/public/document": [user, "/Orders?page=1"],
+      // What the URL's query means is known to the console alone.
+      "/public/document?view=toPrepare": [user],
+      "/public/document/detail/24118?tab=history": [user, "/Order?id=24118"],
+      "/public/document/detail": [user],
+      "/public/document/detail/24118%22": [user],
+      "/cache/product": [user],
+    };
+    for (const [url, calls] of Object.entries(cases)) {
+      const answer = await site.request(url, { headers: signedIn });
+      const html = await answer.text();
+      expect(JSON.parse(/id="reserve-settings">([^<]*)</.exec(html)?.[1] ?? "").calls, url).toEqual(calls);
+      expect(html).toContain("call()");
+      expect(html).not.toContain("early()");
+      expect(answer.headers.get("Content-Security-Policy")).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
+    }
+    for (const html of [await page("/public/document"), await page("/forgotPassword", signedIn), await page("/nowhere", signedIn)]) {
+      expect(html).not.toContain("call()");
+      expect(html).not.toContain('"calls"');
     }
   });
 

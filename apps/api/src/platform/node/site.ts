@@ -85,7 +85,7 @@ const WORKER_POLICY = "default-src 'none'";
 /** Serves the built console: hashed files with an unlimited cache lifetime, the page anew for each request with its nonce and the right preloads. */
 export function createSite(options: SiteOptions): Hono {
   const site = new Hono();
-  const page = readPage(options.consoleFolder);
+  const page = readPage(options.consoleFolder, options.variant.name);
   site.use("*", async (context, next) => {
     await next();
     addSecurityHeaders(context.res.headers, options);
@@ -123,16 +123,19 @@ export function createSite(options: SiteOptions): Hono {
     // Guests get the sign-in page at every URL, except other pages for guests.
     const isSignIn = !isSignedIn && place.route !== undefined && !place.route.isForGuests;
     const drawn = isSignIn ? page?.signIn[options.variant.name]?.[place.locale] : undefined;
+    const calls = isSignedIn && place.route && !place.route.isForGuests ? callsOf(place, options.variant.name, path, search) : [];
+    const script = drawn ? "early-sign-in" : calls.length > 0 ? "early-calls" : null;
+    const hash = script && page?.scripts[script];
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": contentSecurityPolicy(nonce, drawn ? page?.scripts : [], options.apiBaseUrl),
+      "Content-Security-Policy": contentSecurityPolicy(nonce, hash ? [hash] : [], options.apiBaseUrl),
       "Cache-Control": "no-store",
       Vary: "Accept-Encoding, Cookie",
     };
     if (!page) return context.body(MISSING_BUILD, 503, { ...headers, "Retry-After": "30" });
     // A 404 also returns the page, so that it shows the error in its own frame, with a link to the home page.
     const status = place.route ? 200 : 404;
-    const html = fillPage(page, options, place, { status, nonce, isSignedIn, drawn });
+    const html = fillPage(page, options, place, { status, nonce, isSignedIn, drawn, calls, script });
     return compressed(context, Buffer.from(html), headers, status);
   });
   return site;
@@ -174,8 +177,8 @@ interface Page {
   guest: Chunks;
   console: Chunks;
   routes: SiteRoute[];
-  /** Inline scripts of the page, as sources of the policy. */
-  scripts: string[];
+  /** Inline scripts of the page by their names, as sources of the policy. */
+  scripts: Record<string, string>;
   /** The sign-in page prerendered by the build, by client and language. */
   signIn: Record<string, Partial<Record<LocaleCode, DrawnPage>>>;
 }
@@ -197,7 +200,24 @@ interface SiteRoute {
   routes: string[];
   code: string[];
   words: Record<LocaleCode, string[]>;
+  /** What the screen reads first, by client. */
+  calls: Record<string, FirstCalls>;
 }
+
+/** Paths below the API's URL, with `{id}` for the id in the page's URL (apps/console/src/app/first-calls.ts). */
+interface FirstCalls {
+  paths: string[];
+  id: keyof typeof ID_PATTERNS | null;
+  readsSearch: boolean;
+}
+
+const ID_PATTERNS = { integer: /^[1-9]\d{0,8}$/, uuid: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i };
+
+/** Every signed-in page reads its user. */
+const USER_CALL = "/Common/User/User";
+
+/** An inline script of the page: its name, its code. */
+const INLINE_SCRIPT = /<script data-script="([\w-]+)">([\s\S]*?)<\/script>/g;
 
 interface DeclaredRoute {
   path: string;
@@ -205,6 +225,7 @@ interface DeclaredRoute {
   module?: string;
   source?: string;
   texts?: Record<LocaleCode, string>;
+  calls?: Record<string, FirstCalls>;
 }
 
 interface Chunks {
@@ -218,12 +239,19 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-function readPage(folder: string): Page | null {
+/** A rule of the page's style sheet for one client: `[data-client=bookshop]{…}`, also within a theme. */
+const CLIENT_RULE = /\[data-client=([\w-]+)\](?:\[[^\]]*\])?\{[^}]*\}/g;
+const EMPTY_MEDIA = /@media [^{}]*\{\}/g;
+
+function readPage(folder: string, client: string): Page | null {
   const file = join(folder, "index.html");
   if (!existsSync(file)) return null;
   const manifestFile = [join(folder, "manifest.json"), join(folder, ".vite", "manifest.json")].find(existsSync);
   const manifest = manifestFile ? (JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, ManifestEntry>) : {};
-  const html = readFileSync(file, "utf8");
+  // The colours of other clients stay here.
+  const html = readFileSync(file, "utf8")
+    .replace(CLIENT_RULE, (rule, name: string) => (name === client ? rule : ""))
+    .replace(EMPTY_MEDIA, "");
   const chunksOf = (key: string, seen = new Set<string>()): string[] => {
     const entry = manifest[key];
     if (!entry || seen.has(key)) return [];
@@ -244,17 +272,21 @@ function readPage(folder: string): Page | null {
     html,
     guest: { always: fresh("src/guest/pages.tsx", "guest"), english: fresh("src/guest/texts.en.ts") },
     console: { always: fresh("src/app/console.tsx", "console"), english: fresh("src/app/texts.en.ts") },
-    scripts: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-      ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+    scripts: Object.fromEntries(
+      [...html.matchAll(INLINE_SCRIPT)].map(([, name = "", code = ""]) => [
+        name,
+        `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+      ]),
     ),
     signIn: written<Page["signIn"]>("sign-in.json", {}),
-    routes: declared.map(({ path, guard, module, source, texts }) => ({
+    routes: declared.map(({ path, guard, module, source, texts, calls = {} }) => ({
       path,
       pattern: patternOf(path),
       isForGuests: guard === "guestOnly" && path !== "/login",
       routes: module ? fresh(module) : [],
       code: source ? fresh(source) : [],
       words: { fr: texts ? fresh(texts.fr) : [], en: texts ? fresh(texts.en) : [] },
+      calls,
     })),
   };
 }
@@ -293,12 +325,24 @@ function spellingOf({ locale, route }: Place, pathname: string): string {
     .join("/");
 }
 
+/** Returns what a signed-in page reads first, as paths below the API's URL; only the user where the screen's calls depend on the URL's query. */
+function callsOf({ route }: Place, client: string, path: string, search: string): string[] {
+  const first = route?.calls[client];
+  const id = /[^/]*$/.exec(path.replace(/\/+$/, ""))?.[0] ?? "";
+  const isKnown = first && (search === "" || !first.readsSearch) && (first.id === null || ID_PATTERNS[first.id].test(id));
+  return [USER_CALL, ...(isKnown ? first.paths.map((one) => one.replaceAll("{id}", id)) : [])];
+}
+
 interface Filling {
   status: number;
   nonce: string;
   isSignedIn: boolean;
   /** Static HTML of the page before its scripts run. */
   drawn: DrawnPage | undefined;
+  /** What the page reads first, as paths below the API's URL. */
+  calls: string[];
+  /** The inline script that the page keeps. */
+  script: string | null;
 }
 
 /** Returns the variant without data printed only on invoices (VAT number, IBAN …). */
@@ -308,7 +352,12 @@ function publicVariant({ seller, ...variant }: ClientVariant): PublicVariant {
   return { ...variant, seller: company === undefined ? { address } : { company, address } };
 }
 
-function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, { status, nonce, isSignedIn, drawn }: Filling): string {
+function fillPage(
+  page: Page,
+  options: SiteOptions,
+  { locale, route }: Place,
+  { status, nonce, isSignedIn, drawn, calls, script }: Filling,
+): string {
   const part = isSignedIn ? page.console : page.guest;
   const screen = isSignedIn && route ? [...route.routes, ...route.code, ...route.words[locale]] : [];
   const chunks = new Set([...part.always, ...(locale === "en" ? part.english : []), ...screen]);
@@ -316,12 +365,13 @@ function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, { 
   const settings = JSON.stringify({
     variant: publicVariant(options.variant),
     apiBaseUrl: options.apiBaseUrl,
-    status,
+    ...(status !== 200 && { status }),
     ...(isSignedIn && route?.routes[0] && { routes: `/${route.routes[0]}` }),
+    ...(calls.length > 0 && { calls }),
   }).replaceAll("<", "\\u003c");
   // Functions, because `$` has a special meaning in a replacement text.
   return page.html
-    .replace(/<script>[\s\S]*?<\/script>/, (early) => (drawn ? early : ""))
+    .replace(INLINE_SCRIPT, (tag, name: string) => (name === script ? tag : ""))
     .replace("</head>", (end) => `${drawn?.styles ?? ""}${end}`)
     .replace('<div id="root">', (start) => `${start}${drawn?.html.replace("%YEAR%", String(new Date().getFullYear())) ?? ""}`)
     .replaceAll("%NONCE%", nonce)

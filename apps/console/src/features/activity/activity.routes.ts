@@ -1,7 +1,7 @@
 import { claims } from "@reserve/domain";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
-import { readListUrl } from "../../shared/list/list-url.ts";
+import { prefetchList } from "../../shared/list/prefetch.ts";
 import { forbiddenTexts } from "../../shared/session/forbidden.texts.ts";
 import { activityListSpec, activityPage } from "./activity.queries.ts";
 
@@ -19,9 +19,6 @@ export const activityRoutes = [
       en: () => import("./locales/activity.en.json"),
       also: forbiddenTexts,
     },
-    prefetch: ({ api, queryClient, search, variant }) => {
-      const { queryKey, queryFn, staleTime } = activityPage(api, readListUrl(search, activityListSpec, variant));
-      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
-    },
+    prefetch: prefetchList({ spec: activityListSpec, page: activityPage }),
   },
 ] as const satisfies readonly ConsoleRoute<"activityLog">[];

@@ -3,6 +3,8 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { authorById, authorList } from "./authors.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "authors",
@@ -20,6 +22,7 @@ export const authorsRoutes = [
     reads: "listAuthors",
     texts,
     load: () => import("./AuthorListScreen.tsx").then(({ AuthorListScreen }) => ({ Screen: AuthorListScreen })),
+    prefetch: prefetchList(authorList),
   },
   {
     path: paths.author,
@@ -29,5 +32,6 @@ export const authorsRoutes = [
     parent: paths.authors,
     texts: recordTexts,
     load: () => import("./AuthorScreen.tsx").then(({ AuthorScreen }) => ({ Screen: AuthorScreen })),
+    prefetch: prefetchRecord(authorById),
   },
 ] as const satisfies readonly ConsoleRoute<"authors" | "author">[];

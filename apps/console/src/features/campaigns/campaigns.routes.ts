@@ -3,7 +3,9 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { titlePickingTexts } from "../../shared/pickers/title-picking.texts.ts";
+import { campaignById, campaignList } from "./campaigns.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "campaigns",
@@ -20,6 +22,7 @@ export const campaignsRoutes = [
     reads: "listCampaigns",
     texts,
     load: () => import("./CampaignListScreen.tsx").then(({ CampaignListScreen }) => ({ Screen: CampaignListScreen })),
+    prefetch: prefetchList(campaignList),
   },
   {
     path: paths.campaign,
@@ -29,5 +32,6 @@ export const campaignsRoutes = [
     parent: paths.campaigns,
     texts: { ...texts, also: { ...recordFormTexts, also: titlePickingTexts } },
     load: () => import("./CampaignScreen.tsx").then(({ CampaignScreen }) => ({ Screen: CampaignScreen })),
+    prefetch: prefetchRecord(campaignById),
   },
 ] as const satisfies readonly ConsoleRoute<"campaigns" | "campaign">[];

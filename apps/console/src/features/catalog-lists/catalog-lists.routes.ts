@@ -3,7 +3,9 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { titlePickingTexts } from "../../shared/pickers/title-picking.texts.ts";
+import { catalogListById, catalogListList } from "./catalog-lists.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "catalogLists",
@@ -21,6 +23,7 @@ export const catalogListsRoutes = [
     reads: "listCatalogLists",
     texts,
     load: () => import("./CatalogListListScreen.tsx").then(({ CatalogListListScreen }) => ({ Screen: CatalogListListScreen })),
+    prefetch: prefetchList(catalogListList),
   },
   {
     path: paths.catalogList,
@@ -30,5 +33,6 @@ export const catalogListsRoutes = [
     parent: paths.catalogLists,
     texts: recordTexts,
     load: () => import("./CatalogListDetailScreen.tsx").then(({ CatalogListDetailScreen }) => ({ Screen: CatalogListDetailScreen })),
+    prefetch: prefetchRecord(catalogListById),
   },
 ] as const satisfies readonly ConsoleRoute<"catalogLists" | "catalogList">[];

@@ -3,7 +3,9 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchOne, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { treeTexts } from "../../shared/tree/tree.texts.ts";
+import { categoryById, categoryTree } from "./categories.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "categories",
@@ -22,6 +24,7 @@ export const categoriesRoutes = [
     reads: "getCategoryFullTree",
     texts: { ...texts, also: treeTexts },
     load: () => import("./CategoryTreeScreen.tsx").then(({ CategoryTreeScreen }) => ({ Screen: CategoryTreeScreen })),
+    prefetch: prefetchOne(categoryTree),
   },
   {
     path: paths.category,
@@ -31,5 +34,6 @@ export const categoriesRoutes = [
     parent: paths.categories,
     texts: { ...texts, also: recordFormTexts },
     load: () => import("./CategoryScreen.tsx").then(({ CategoryScreen }) => ({ Screen: CategoryScreen })),
+    prefetch: prefetchRecord(categoryById),
   },
 ] as const satisfies readonly ConsoleRoute<"categories" | "category">[];

@@ -3,6 +3,8 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { collectionById, collectionList } from "./collections.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "collections",
@@ -20,6 +22,7 @@ export const collectionsRoutes = [
     reads: "listCollections",
     texts,
     load: () => import("./CollectionListScreen.tsx").then(({ CollectionListScreen }) => ({ Screen: CollectionListScreen })),
+    prefetch: prefetchList(collectionList),
   },
   {
     path: paths.collection,
@@ -29,5 +32,6 @@ export const collectionsRoutes = [
     parent: paths.collections,
     texts: recordTexts,
     load: () => import("./CollectionScreen.tsx").then(({ CollectionScreen }) => ({ Screen: CollectionScreen })),
+    prefetch: prefetchRecord(collectionById),
   },
 ] as const satisfies readonly ConsoleRoute<"collections" | "collection">[];

@@ -3,6 +3,8 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { customerById, customerList } from "./customers.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "customers",
@@ -20,6 +22,7 @@ export const customerRoutes = [
     reads: "listCustomers",
     texts,
     load: () => import("./CustomerListScreen.tsx").then(({ CustomerListScreen }) => ({ Screen: CustomerListScreen })),
+    prefetch: prefetchList(customerList),
   },
   {
     path: paths.customer,
@@ -29,5 +32,6 @@ export const customerRoutes = [
     parent: paths.customers,
     texts: recordTexts,
     load: () => import("./CustomerScreen.tsx").then(({ CustomerScreen }) => ({ Screen: CustomerScreen })),
+    prefetch: prefetchRecord(customerById),
   },
 ] as const satisfies readonly ConsoleRoute<"customers" | "customer">[];

@@ -1,6 +1,7 @@
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { prefetchOne } from "../../shared/list/prefetch.ts";
 
 const texts: ScreenTexts = {
   namespace: "demo",
@@ -16,7 +17,7 @@ export const demoRoutes = [
     title: "helloWorld",
     load: () => import("./HelloWorldScreen.tsx").then(({ HelloWorldScreen }) => ({ Screen: HelloWorldScreen })),
     texts,
-    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(api.query("getHosting")),
+    prefetch: prefetchOne((api) => api.query("getHosting")),
   },
   {
     path: "/demo/sortable",

@@ -3,7 +3,9 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { titlePickingTexts } from "../../shared/pickers/title-picking.texts.ts";
+import { discountById, discountList } from "./discounts.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "discounts",
@@ -21,6 +23,7 @@ export const discountsRoutes = [
     reads: "listDiscounts",
     texts,
     load: () => import("./list/DiscountListScreen.tsx").then(({ DiscountListScreen }) => ({ Screen: DiscountListScreen })),
+    prefetch: prefetchList(discountList),
   },
   {
     path: paths.discount,
@@ -30,6 +33,7 @@ export const discountsRoutes = [
     parent: paths.discounts,
     texts: recordTexts,
     load: () => import("./discount/DiscountScreen.tsx").then(({ DiscountScreen }) => ({ Screen: DiscountScreen })),
+    prefetch: prefetchRecord(discountById),
   },
   {
     path: paths.discountCodes,
@@ -39,5 +43,6 @@ export const discountsRoutes = [
     parent: paths.discounts,
     texts,
     load: () => import("./codes/DiscountCodesScreen.tsx").then(({ DiscountCodesScreen }) => ({ Screen: DiscountCodesScreen })),
+    prefetch: prefetchRecord(discountById),
   },
 ] as const satisfies readonly ConsoleRoute<"discounts" | "discount" | "discountCodes">[];

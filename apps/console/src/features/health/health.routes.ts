@@ -1,5 +1,6 @@
 import { claims } from "@reserve/domain";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
+import { prefetchOne } from "../../shared/list/prefetch.ts";
 
 /** Routes of the health page. */
 export const healthRoutes = [
@@ -10,6 +11,6 @@ export const healthRoutes = [
     reads: "getHealth",
     load: () => import("./HealthScreen.tsx").then(({ HealthScreen }) => ({ Screen: HealthScreen })),
     texts: { namespace: "health", fr: () => import("./locales/health.fr.json"), en: () => import("./locales/health.en.json") },
-    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(api.query("getHealth")),
+    prefetch: prefetchOne((api) => api.query("getHealth")),
   },
 ] as const satisfies readonly ConsoleRoute<"health">[];

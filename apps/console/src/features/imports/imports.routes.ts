@@ -2,7 +2,9 @@ import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { tableColumnsTexts } from "../../shared/list/table-columns.texts.ts";
+import { importById, importListPage, importListSpec } from "./imports.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "imports",
@@ -21,6 +23,7 @@ export const importsRoutes = [
     reads: "listImports",
     texts,
     load: () => import("./ImportListScreen.tsx").then(({ ImportListScreen }) => ({ Screen: ImportListScreen })),
+    prefetch: prefetchList({ spec: importListSpec, page: importListPage }),
   },
   {
     path: paths.import,
@@ -30,5 +33,6 @@ export const importsRoutes = [
     parent: paths.imports,
     texts: recordTexts,
     load: () => import("./ImportScreen.tsx").then(({ ImportScreen }) => ({ Screen: ImportScreen })),
+    prefetch: prefetchRecord(importById),
   },
 ] as const satisfies readonly ConsoleRoute<"imports" | "import">[];

@@ -3,8 +3,8 @@ import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
 import { uuidIn } from "../../shared/links/url-id.ts";
-import { readListUrl } from "../../shared/list/list-url.ts";
-import { mailById, mailListSpec, mailPage, passwordMail } from "./mails.queries.ts";
+import { prefetchList, prefetchOne, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { mailById, mailList, passwordMail } from "./mails.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "mails",
@@ -21,10 +21,7 @@ export const mailRoutes = [
     reads: "listMails",
     load: () => import("./MailListScreen.tsx").then(({ MailListScreen }) => ({ Screen: MailListScreen })),
     texts,
-    prefetch: ({ api, queryClient, search, variant }) => {
-      const { queryKey, queryFn, staleTime } = mailPage(api, readListUrl(search, mailListSpec, variant));
-      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
-    },
+    prefetch: prefetchList(mailList),
   },
   {
     path: paths.mail,
@@ -34,12 +31,7 @@ export const mailRoutes = [
     parent: paths.mails,
     load: () => import("./MailScreen.tsx").then(({ MailScreen }) => ({ Screen: MailScreen })),
     texts,
-    prefetch: ({ api, queryClient, params }) => {
-      const id = uuidIn(params.id);
-      if (id === null) return;
-      const { queryKey, queryFn, staleTime } = mailById(api, id);
-      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
-    },
+    prefetch: prefetchRecord(mailById, uuidIn),
   },
   {
     path: "/mail/forgotPassword",
@@ -49,6 +41,6 @@ export const mailRoutes = [
     reads: "getMailTemplate",
     load: () => import("./MailTemplateScreen.tsx").then(({ MailTemplateScreen }) => ({ Screen: MailTemplateScreen })),
     texts,
-    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(passwordMail(api)),
+    prefetch: prefetchOne(passwordMail),
   },
 ] as const satisfies readonly ConsoleRoute<"mails" | "mail" | "mailTemplate">[];

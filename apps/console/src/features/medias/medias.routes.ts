@@ -3,6 +3,8 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { mediaById, mediaList } from "./medias.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "medias",
@@ -20,6 +22,7 @@ export const mediasRoutes = [
     reads: "listMedias",
     texts,
     load: () => import("./MediaListScreen.tsx").then(({ MediaListScreen }) => ({ Screen: MediaListScreen })),
+    prefetch: prefetchList(mediaList),
   },
   {
     path: paths.media,
@@ -29,5 +32,6 @@ export const mediasRoutes = [
     parent: paths.medias,
     texts: recordTexts,
     load: () => import("./MediaScreen.tsx").then(({ MediaScreen }) => ({ Screen: MediaScreen })),
+    prefetch: prefetchRecord(mediaById),
   },
 ] as const satisfies readonly ConsoleRoute<"medias" | "media">[];

@@ -3,9 +3,8 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
-import { idIn } from "../../shared/links/url-id.ts";
-import { readListUrl } from "../../shared/list/list-url.ts";
-import { messageById, messageListSpec, messagePage } from "./messages.queries.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { messageById, messageList } from "./messages.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "messages",
@@ -24,10 +23,7 @@ export const messageRoutes = [
     reads: "listMessages",
     load: () => import("./list/MessageListScreen.tsx").then(({ MessageListScreen }) => ({ Screen: MessageListScreen })),
     texts,
-    prefetch: ({ api, queryClient, search, variant }) => {
-      const { queryKey, queryFn, staleTime } = messagePage(api, readListUrl(search, messageListSpec, variant));
-      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
-    },
+    prefetch: prefetchList(messageList),
   },
   {
     path: paths.message,
@@ -37,9 +33,6 @@ export const messageRoutes = [
     parent: paths.messages,
     load: () => import("./message/MessageScreen.tsx").then(({ MessageScreen }) => ({ Screen: MessageScreen })),
     texts: recordTexts,
-    prefetch: ({ api, queryClient, params }) => {
-      const id = idIn(params.id);
-      if (id !== null) void queryClient.prefetchQuery(messageById(api, id));
-    },
+    prefetch: prefetchRecord(messageById),
   },
 ] as const satisfies readonly ConsoleRoute<"messages" | "message">[];

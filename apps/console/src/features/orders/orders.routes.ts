@@ -1,7 +1,7 @@
 import { claims } from "@reserve/domain";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
-import { readListUrl } from "../../shared/list/list-url.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { listTexts } from "./list/deferred.ts";
 import { orderById, orderByNumber, orderListSpec, orderPage, pickedIds, pickingList } from "./orders.queries.ts";
 
@@ -13,10 +13,7 @@ export const orderRoutes = [
     title: "orders",
     reads: "listDocuments",
     load: () => import("./list/OrderListScreen.tsx").then(({ OrderListScreen }) => ({ Screen: OrderListScreen })),
-    prefetch: ({ api, queryClient, search, variant }) => {
-      const { queryKey, queryFn, staleTime } = orderPage(api, readListUrl(search, orderListSpec, variant));
-      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
-    },
+    prefetch: prefetchList({ spec: orderListSpec, page: orderPage }),
   },
   {
     path: paths.pickingList,
@@ -39,9 +36,7 @@ export const orderRoutes = [
     parent: paths.orders,
     load: () => import("./order/OrderScreen.tsx").then(({ OrderScreen }) => ({ Screen: OrderScreen })),
     texts: { namespace: "orders", fr: () => import("./locales/order.fr.json"), en: () => import("./locales/order.en.json") },
-    prefetch: ({ api, queryClient, params }) => {
-      if (params.id) void queryClient.prefetchQuery(orderById(api, Number(params.id)));
-    },
+    prefetch: prefetchRecord(orderById),
   },
   {
     // URL printed on parcel labels, so it has to stay.

@@ -3,7 +3,9 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchOne, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { treeTexts } from "../../shared/tree/tree.texts.ts";
+import { pageById, pageList, pageTree } from "./pages.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "pages",
@@ -20,6 +22,7 @@ export const pagesRoutes = [
     reads: "getPageFullTree",
     texts: { ...texts, also: treeTexts },
     load: () => import("./PageTreeScreen.tsx").then(({ PageTreeScreen }) => ({ Screen: PageTreeScreen })),
+    prefetch: prefetchOne(pageTree),
   },
   {
     path: paths.pageList,
@@ -29,6 +32,7 @@ export const pagesRoutes = [
     parent: paths.pages,
     texts,
     load: () => import("./PageListScreen.tsx").then(({ PageListScreen }) => ({ Screen: PageListScreen })),
+    prefetch: prefetchList(pageList),
   },
   {
     path: paths.page,
@@ -38,5 +42,6 @@ export const pagesRoutes = [
     parent: paths.pages,
     texts: { ...texts, also: recordFormTexts },
     load: () => import("./PageScreen.tsx").then(({ PageScreen }) => ({ Screen: PageScreen })),
+    prefetch: prefetchRecord(pageById),
   },
 ] as const satisfies readonly ConsoleRoute<"pages" | "pageList" | "page">[];

@@ -3,7 +3,9 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { picturePickingTexts } from "../../shared/pickers/picture-picking.texts.ts";
+import { popupById, popupList } from "./popups.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "popups",
@@ -21,6 +23,7 @@ export const popupsRoutes = [
     reads: "listPopups",
     texts,
     load: () => import("./PopupListScreen.tsx").then(({ PopupListScreen }) => ({ Screen: PopupListScreen })),
+    prefetch: prefetchList(popupList),
   },
   {
     path: paths.popup,
@@ -30,6 +33,7 @@ export const popupsRoutes = [
     parent: paths.popups,
     texts: recordTexts,
     load: () => import("./PopupScreen.tsx").then(({ PopupScreen }) => ({ Screen: PopupScreen })),
+    prefetch: prefetchRecord(popupById),
   },
   {
     path: paths.popupTest,

@@ -3,9 +3,11 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { picturePickingTexts } from "../../shared/pickers/picture-picking.texts.ts";
 import { titlePickingTexts } from "../../shared/pickers/title-picking.texts.ts";
 import { structuredDataTexts } from "../../shared/record/structured-data.texts.ts";
+import { postById, postList } from "./posts.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "posts",
@@ -34,6 +36,7 @@ export const postsRoutes = [
     reads: "listPosts",
     texts,
     load: () => import("./list/PostListScreen.tsx").then(({ PostListScreen }) => ({ Screen: PostListScreen })),
+    prefetch: prefetchList(postList),
   },
   {
     path: paths.postCalendar,
@@ -52,6 +55,7 @@ export const postsRoutes = [
     parent: paths.posts,
     texts: recordTexts,
     load: () => import("./post/PostScreen.tsx").then(({ PostScreen }) => ({ Screen: PostScreen })),
+    prefetch: prefetchRecord(postById),
   },
   {
     path: paths.postHistory,
@@ -61,5 +65,6 @@ export const postsRoutes = [
     parent: paths.posts,
     texts: { ...texts, also: historyTexts },
     load: () => import("./history/PostHistoryScreen.tsx").then(({ PostHistoryScreen }) => ({ Screen: PostHistoryScreen })),
+    prefetch: prefetchRecord(postById),
   },
 ] as const satisfies readonly ConsoleRoute<"posts" | "postCalendar" | "post" | "postHistory">[];

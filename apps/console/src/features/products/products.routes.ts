@@ -4,10 +4,9 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
-import { idIn } from "../../shared/links/url-id.ts";
-import { readListUrl } from "../../shared/list/list-url.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { structuredDataTexts } from "../../shared/record/structured-data.texts.ts";
-import { productById, productListSpec, productPage } from "./products.queries.ts";
+import { productById, productList } from "./products.queries.ts";
 
 const listTexts: ScreenTexts = {
   namespace: "products",
@@ -33,10 +32,7 @@ export const productRoutes = [
     reads: "listProducts",
     load: () => import("./list/ProductListScreen.tsx").then(({ ProductListScreen }) => ({ Screen: ProductListScreen })),
     texts,
-    prefetch: ({ api, queryClient, search, variant }) => {
-      const { queryKey, queryFn, staleTime } = productPage(api, readListUrl(search, productListSpec, variant));
-      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
-    },
+    prefetch: prefetchList(productList),
   },
   {
     path: paths.product,
@@ -46,10 +42,7 @@ export const productRoutes = [
     parent: paths.products,
     load: () => import("./product/ProductScreen.tsx").then(({ ProductScreen }) => ({ Screen: ProductScreen })),
     texts: sheetTexts,
-    prefetch: ({ api, queryClient, params }) => {
-      const id = idIn(params.id);
-      if (id !== null) void queryClient.prefetchQuery(productById(api, id));
-    },
+    prefetch: prefetchRecord(productById),
   },
   {
     path: paths.customProduct,

@@ -3,6 +3,8 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchOne, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { targetProfiling, targetsProfiling } from "./profiling.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "profiling",
@@ -19,6 +21,7 @@ export const profilingRoutes = [
     reads: "listTargetsProfiling",
     texts: { ...texts, also: recordFormTexts },
     load: () => import("./ProfilingScreen.tsx").then(({ ProfilingScreen }) => ({ Screen: ProfilingScreen })),
+    prefetch: prefetchOne(targetsProfiling),
   },
   {
     path: paths.targetProfile,
@@ -28,5 +31,6 @@ export const profilingRoutes = [
     parent: paths.profiling,
     texts,
     load: () => import("./ProfileScreen.tsx").then(({ ProfileScreen }) => ({ Screen: ProfileScreen })),
+    prefetch: prefetchRecord(targetProfiling),
   },
 ] as const satisfies readonly ConsoleRoute<"profilings" | "profiling">[];

@@ -2,6 +2,8 @@ import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchOne } from "../../shared/list/prefetch.ts";
+import { arrivalList, toOrderListSpec, toOrderPage } from "./purchasing.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "purchasing",
@@ -18,6 +20,7 @@ export const purchasingRoutes = [
     reads: "listTitlesToOrder",
     texts,
     load: () => import("./ToOrderListScreen.tsx").then(({ ToOrderListScreen }) => ({ Screen: ToOrderListScreen })),
+    prefetch: prefetchList({ spec: toOrderListSpec, page: toOrderPage }),
   },
   {
     path: paths.arrivals,
@@ -26,5 +29,6 @@ export const purchasingRoutes = [
     reads: "getArrivals",
     texts,
     load: () => import("./ArrivalListScreen.tsx").then(({ ArrivalListScreen }) => ({ Screen: ArrivalListScreen })),
+    prefetch: prefetchOne(arrivalList),
   },
 ] as const satisfies readonly ConsoleRoute<"toOrder" | "arrivals">[];

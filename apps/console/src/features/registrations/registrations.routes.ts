@@ -2,6 +2,8 @@ import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { eventById, eventList } from "./registrations.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "registrations",
@@ -19,6 +21,7 @@ export const registrationsRoutes = [
     reads: "listRegistrationEvents",
     texts,
     load: () => import("./EventListScreen.tsx").then(({ EventListScreen }) => ({ Screen: EventListScreen })),
+    prefetch: prefetchList(eventList),
   },
   {
     path: paths.eventRegistration,
@@ -28,5 +31,6 @@ export const registrationsRoutes = [
     parent: paths.eventRegistrations,
     texts,
     load: () => import("./EventScreen.tsx").then(({ EventScreen }) => ({ Screen: EventScreen })),
+    prefetch: prefetchRecord(eventById),
   },
 ] as const satisfies readonly ConsoleRoute<"eventRegistrations" | "eventRegistration">[];

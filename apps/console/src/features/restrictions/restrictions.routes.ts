@@ -3,6 +3,8 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { restrictionById, restrictionList } from "./restrictions.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "restrictions",
@@ -20,6 +22,7 @@ export const restrictionsRoutes = [
     reads: "listRestrictions",
     texts,
     load: () => import("./RestrictionListScreen.tsx").then(({ RestrictionListScreen }) => ({ Screen: RestrictionListScreen })),
+    prefetch: prefetchList(restrictionList),
   },
   {
     path: paths.restriction,
@@ -29,5 +32,6 @@ export const restrictionsRoutes = [
     parent: paths.restrictions,
     texts: recordTexts,
     load: () => import("./RestrictionScreen.tsx").then(({ RestrictionScreen }) => ({ Screen: RestrictionScreen })),
+    prefetch: prefetchRecord(restrictionById),
   },
 ] as const satisfies readonly ConsoleRoute<"restrictions" | "restriction">[];

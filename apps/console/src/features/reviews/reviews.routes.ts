@@ -3,6 +3,8 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { reviewById, reviewList } from "./reviews.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "reviews",
@@ -20,6 +22,7 @@ export const reviewsRoutes = [
     reads: "listReviews",
     texts,
     load: () => import("./ReviewListScreen.tsx").then(({ ReviewListScreen }) => ({ Screen: ReviewListScreen })),
+    prefetch: prefetchList(reviewList),
   },
   {
     path: paths.review,
@@ -29,5 +32,6 @@ export const reviewsRoutes = [
     parent: paths.reviews,
     texts: recordTexts,
     load: () => import("./ReviewScreen.tsx").then(({ ReviewScreen }) => ({ Screen: ReviewScreen })),
+    prefetch: prefetchRecord(reviewById),
   },
 ] as const satisfies readonly ConsoleRoute<"reviews" | "review">[];

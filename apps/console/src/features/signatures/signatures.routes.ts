@@ -3,6 +3,8 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { signatureById, signatureList } from "./signatures.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "signatures",
@@ -20,6 +22,7 @@ export const signaturesRoutes = [
     reads: "listSignatures",
     texts,
     load: () => import("./SignatureListScreen.tsx").then(({ SignatureListScreen }) => ({ Screen: SignatureListScreen })),
+    prefetch: prefetchList(signatureList),
   },
   {
     path: paths.signature,
@@ -29,5 +32,6 @@ export const signaturesRoutes = [
     parent: paths.signatures,
     texts: recordTexts,
     load: () => import("./SignatureScreen.tsx").then(({ SignatureScreen }) => ({ Screen: SignatureScreen })),
+    prefetch: prefetchRecord(signatureById),
   },
 ] as const satisfies readonly ConsoleRoute<"signatures" | "signature">[];

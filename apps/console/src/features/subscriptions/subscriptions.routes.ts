@@ -3,7 +3,9 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { tableColumnsTexts } from "../../shared/list/table-columns.texts.ts";
+import { subscriptionById, subscriptionList, suppressedListPage, suppressedListSpec } from "./subscriptions.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "subscriptions",
@@ -23,6 +25,7 @@ export const subscriptionsRoutes = [
     reads: "listSubscriptions",
     texts,
     load: () => import("./SubscriptionListScreen.tsx").then(({ SubscriptionListScreen }) => ({ Screen: SubscriptionListScreen })),
+    prefetch: prefetchList(subscriptionList),
   },
   {
     path: paths.subscription,
@@ -32,6 +35,7 @@ export const subscriptionsRoutes = [
     parent: paths.subscriptions,
     texts: recordTexts,
     load: () => import("./SubscriptionScreen.tsx").then(({ SubscriptionScreen }) => ({ Screen: SubscriptionScreen })),
+    prefetch: prefetchRecord(subscriptionById),
   },
   {
     path: paths.subscriptionTexts,
@@ -41,6 +45,7 @@ export const subscriptionsRoutes = [
     parent: paths.subscriptions,
     texts: recordTexts,
     load: () => import("./SubscriptionTextsScreen.tsx").then(({ SubscriptionTextsScreen }) => ({ Screen: SubscriptionTextsScreen })),
+    prefetch: prefetchRecord(subscriptionById),
   },
   {
     path: paths.subscriberImport,
@@ -50,6 +55,7 @@ export const subscriptionsRoutes = [
     parent: paths.subscriptions,
     texts: importTexts,
     load: () => import("./SubscriberImportScreen.tsx").then(({ SubscriberImportScreen }) => ({ Screen: SubscriberImportScreen })),
+    prefetch: prefetchRecord(subscriptionById),
   },
   {
     path: paths.suppressedEmails,
@@ -59,6 +65,7 @@ export const subscriptionsRoutes = [
     parent: paths.subscriptions,
     texts,
     load: () => import("./SuppressedListScreen.tsx").then(({ SuppressedListScreen }) => ({ Screen: SuppressedListScreen })),
+    prefetch: prefetchList({ spec: suppressedListSpec, page: suppressedListPage }),
   },
 ] as const satisfies readonly ConsoleRoute<
   "subscriptions" | "subscription" | "subscriptionTexts" | "subscriberImport" | "suppressedEmails"

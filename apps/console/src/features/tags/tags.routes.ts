@@ -3,6 +3,8 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { tagById, tagList } from "./tags.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "tags",
@@ -20,6 +22,7 @@ export const tagsRoutes = [
     reads: "listTags",
     texts,
     load: () => import("./TagListScreen.tsx").then(({ TagListScreen }) => ({ Screen: TagListScreen })),
+    prefetch: prefetchList(tagList),
   },
   {
     path: paths.tag,
@@ -29,5 +32,6 @@ export const tagsRoutes = [
     parent: paths.tags,
     texts: recordTexts,
     load: () => import("./TagScreen.tsx").then(({ TagScreen }) => ({ Screen: TagScreen })),
+    prefetch: prefetchRecord(tagById),
   },
 ] as const satisfies readonly ConsoleRoute<"tags" | "tag">[];

@@ -3,7 +3,9 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { conditionTexts } from "../../shared/record/condition.texts.ts";
+import { targetById, targetList } from "./targets.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "targets",
@@ -26,6 +28,7 @@ export const targetsRoutes = [
     reads: "listTargets",
     texts,
     load: () => import("./list/TargetListScreen.tsx").then(({ TargetListScreen }) => ({ Screen: TargetListScreen })),
+    prefetch: prefetchList(targetList),
   },
   {
     path: paths.target,
@@ -35,6 +38,7 @@ export const targetsRoutes = [
     parent: paths.targets,
     texts: { ...texts, also: { ...recordFormTexts, also: conditionTexts } },
     load: () => import("./target/TargetScreen.tsx").then(({ TargetScreen }) => ({ Screen: TargetScreen })),
+    prefetch: prefetchRecord(targetById),
   },
   {
     path: paths.analysis,

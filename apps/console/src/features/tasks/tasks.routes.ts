@@ -3,7 +3,7 @@ import { cacheRefreshTexts } from "../../shared/command/cache-refresh.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
-import { readListUrl } from "../../shared/list/list-url.ts";
+import { prefetchList } from "../../shared/list/prefetch.ts";
 import { taskListSpec, taskPage } from "./tasks.queries.ts";
 
 const texts: ScreenTexts = {
@@ -22,9 +22,6 @@ export const taskRoutes = [
     reads: "listBackgroundTasks",
     load: () => import("./BackgroundTaskListScreen.tsx").then(({ BackgroundTaskListScreen }) => ({ Screen: BackgroundTaskListScreen })),
     texts,
-    prefetch: ({ api, queryClient, search, variant }) => {
-      const { queryKey, queryFn, staleTime } = taskPage(api, readListUrl(search, taskListSpec, variant));
-      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
-    },
+    prefetch: prefetchList({ spec: taskListSpec, page: taskPage }),
   },
 ] as const satisfies readonly ConsoleRoute<"tasks">[];

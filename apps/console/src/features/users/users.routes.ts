@@ -3,7 +3,9 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { prefetchList, prefetchOne, prefetchRecord } from "../../shared/list/prefetch.ts";
 import { forbiddenTexts } from "../../shared/session/forbidden.texts.ts";
+import { allApiKeys, allRoles, apiKeyById, roleById, userById, userList } from "./users.queries.ts";
 
 // These texts are only needed on these screens.
 const texts: ScreenTexts = {
@@ -29,6 +31,7 @@ export const userRoutes = [
     reads: "listUsers",
     texts,
     load: () => import("./list/UserListScreen.tsx").then(({ UserListScreen }) => ({ Screen: UserListScreen })),
+    prefetch: prefetchList(userList),
   },
   {
     path: paths.user,
@@ -38,6 +41,7 @@ export const userRoutes = [
     reads: "getUser",
     texts,
     load: () => import("./user/UserScreen.tsx").then(({ UserScreen }) => ({ Screen: UserScreen })),
+    prefetch: prefetchRecord(userById),
   },
   {
     path: paths.roles,
@@ -47,6 +51,7 @@ export const userRoutes = [
     reads: "listRoles",
     texts,
     load: () => import("./role/RoleListScreen.tsx").then(({ RoleListScreen }) => ({ Screen: RoleListScreen })),
+    prefetch: prefetchOne(allRoles),
   },
   {
     path: paths.role,
@@ -56,6 +61,7 @@ export const userRoutes = [
     reads: "getRole",
     texts,
     load: () => import("./role/RoleScreen.tsx").then(({ RoleScreen }) => ({ Screen: RoleScreen })),
+    prefetch: prefetchRecord(roleById),
   },
   {
     path: paths.apiKeys,
@@ -64,6 +70,7 @@ export const userRoutes = [
     reads: "listApiKeys",
     texts: keyTexts,
     load: () => import("./keys/ApiKeyListScreen.tsx").then(({ ApiKeyListScreen }) => ({ Screen: ApiKeyListScreen })),
+    prefetch: prefetchOne(allApiKeys),
   },
   {
     path: paths.apiKey,
@@ -73,6 +80,7 @@ export const userRoutes = [
     reads: "getApiKey",
     texts: keyTexts,
     load: () => import("./keys/ApiKeyScreen.tsx").then(({ ApiKeyScreen }) => ({ Screen: ApiKeyScreen })),
+    prefetch: prefetchRecord(apiKeyById),
   },
   {
     path: paths.profile,

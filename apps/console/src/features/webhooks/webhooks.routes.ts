@@ -3,6 +3,9 @@ import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
+import { uuidIn } from "../../shared/links/url-id.ts";
+import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
+import { deliveryById, deliveryList, webhookById, webhookList } from "./webhooks.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "webhooks",
@@ -20,6 +23,7 @@ export const webhooksRoutes = [
     reads: "listWebhooks",
     texts,
     load: () => import("./WebhookListScreen.tsx").then(({ WebhookListScreen }) => ({ Screen: WebhookListScreen })),
+    prefetch: prefetchList(webhookList),
   },
   {
     path: paths.webhook,
@@ -29,6 +33,7 @@ export const webhooksRoutes = [
     parent: paths.webhooks,
     texts: recordTexts,
     load: () => import("./WebhookScreen.tsx").then(({ WebhookScreen }) => ({ Screen: WebhookScreen })),
+    prefetch: prefetchRecord(webhookById),
   },
   {
     path: paths.deliveries,
@@ -38,6 +43,7 @@ export const webhooksRoutes = [
     parent: paths.webhooks,
     texts,
     load: () => import("./DeliveryListScreen.tsx").then(({ DeliveryListScreen }) => ({ Screen: DeliveryListScreen })),
+    prefetch: prefetchList(deliveryList),
   },
   {
     path: paths.delivery,
@@ -47,5 +53,6 @@ export const webhooksRoutes = [
     parent: paths.deliveries,
     texts,
     load: () => import("./DeliveryScreen.tsx").then(({ DeliveryScreen }) => ({ Screen: DeliveryScreen })),
+    prefetch: prefetchRecord(deliveryById, uuidIn),
   },
 ] as const satisfies readonly ConsoleRoute<"webhooks" | "webhook" | "deliveries" | "delivery">[];

@@ -8,12 +8,11 @@ import { useRuntime } from "../query/runtime.tsx";
 import { activeFilters, type ListFilter } from "./list-filters.ts";
 import { ListOrigin } from "./list-origin.ts";
 import { sortOf, sortText } from "./list-url.ts";
-import type { RowPeek as RowPeekPart } from "./RowPeek.tsx";
 import type { ListPage } from "./useListPage.ts";
 import type { ListUrl } from "./useListUrl.ts";
 
-// Not needed before the first press of Space. `lazy` drops the type parameter of the row; the assertion restores it.
-const RowPeek = loadable(async () => (await import("./RowPeek.tsx")).RowPeek) as unknown as typeof RowPeekPart;
+// Not needed before the first press of Space.
+const RowPeek = loadable(async () => (await import("./RowPeek.tsx")).RowPeek);
 
 /** A page of records as every list operation answers it. */
 interface PageOf<Row> {

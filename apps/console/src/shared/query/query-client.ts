@@ -1,6 +1,12 @@
 import { ApiFailure } from "@reserve/api-client";
 import { QueryClient } from "@tanstack/react-query";
 
+/** Maximum age of what was read while the page opened, in milliseconds: on a slow line the screen that shows it comes late. */
+const OPENING_MS = 10_000;
+
+/** When the code of the first screen was there. */
+let openedAt = Number.POSITIVE_INFINITY;
+
 /** Creates the query client. Queries are only retried when that can help: after a network or service outage. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -9,7 +15,18 @@ export function createQueryClient(): QueryClient {
         retry: (count, error) => count < 2 && error instanceof ApiFailure && ["offline", "unavailable"].includes(error.failure.kind),
         retryDelay: (count) => 500 * 2 ** count,
         refetchOnWindowFocus: true,
+        // What was read once before the screen could be rendered is as new as the page, even if it is older than a list may be otherwise.
+        refetchOnMount: ({ state }) =>
+          state.dataUpdateCount > 1 ||
+          state.isInvalidated ||
+          state.dataUpdatedAt > openedAt ||
+          Date.now() - state.dataUpdatedAt > OPENING_MS,
       },
     },
   });
+}
+
+/** Notes that the first screen can be rendered: what is read from now on is refetched by the usual rules. */
+export function endOpening(): void {
+  openedAt = Date.now();
 }

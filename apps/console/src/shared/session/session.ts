@@ -2,6 +2,7 @@ import { type ApiClient, createApiClient, createSessionStore, type SessionStore 
 import type { LocaleCode } from "@reserve/client-variant";
 import { createTokenSource, sessionMachine } from "@reserve/workflows/session";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
+import { fetchOnce } from "./early-calls.ts";
 
 /** The running session machine: current user and token source. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -50,6 +51,7 @@ export function startSession({ baseUrl, locale, store = createSessionStore() }: 
     tokens: createTokenSource(session),
     locale: () => locale,
     visitorGuid: () => store.visitorGuid(),
+    fetch: fetchOnce,
     minimumDelayMs: 200,
   });
   store.subscribe(({ session: tokens, reason }) => session.send({ type: "tabChanged", session: tokens, reason }));

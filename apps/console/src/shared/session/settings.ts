@@ -6,6 +6,8 @@ export interface PageSettings {
   apiBaseUrl: string | null;
   /** The routes module of this URL, for signed-in users; null when none was set. */
   routes: string | null;
+  /** Paths below the API's URL that the screen of this URL reads first, for signed-in users. */
+  calls: readonly string[];
   /** HTTP status of the page: 404 when no screen has this URL, or its language is not offered. */
   status: number;
 }
@@ -19,6 +21,7 @@ export function readSettings(page: Document): PageSettings {
     variant: settings.variant,
     apiBaseUrl: settings.apiBaseUrl ?? null,
     routes: settings.routes ?? null,
+    calls: settings.calls ?? [],
     status: settings.status ?? 200,
   };
 }

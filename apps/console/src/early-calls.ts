@@ -1,0 +1,34 @@
+// Runs inside the page of a signed-in user, before any other script: it starts the first calls of the page (user, list or record) while the console's
+// code is still arriving. The build inlines it into the page (vite.config.ts), and the server allows it by its hash. Every page carries it, so it
+// reads cookie and settings by itself instead of bringing their modules.
+import type { Session } from "@reserve/api-client";
+import { EARLY_CALL_MS } from "./shared/session/early-calls.ts";
+import type { PageSettings } from "./shared/session/settings.ts";
+
+/** A token that ends within this time is left alone, in milliseconds: the session is about to renew it (session.machine.ts). */
+const TOKEN_MARGIN_MS = 60_000;
+
+// The name that the session store gives it (session-store.ts).
+const cookieName = `${location.protocol === "https:" ? "__Host-" : ""}reserve.session=`;
+const cookie = document.cookie.split("; ").find((pair) => pair.startsWith(cookieName));
+try {
+  const session: Partial<Session> = JSON.parse(decodeURIComponent(cookie?.slice(cookieName.length) ?? "{}"));
+  if (Date.parse(session.accessTokenExpires ?? "") - Date.now() > TOKEN_MARGIN_MS) {
+    const { apiBaseUrl, calls, variant }: PageSettings = JSON.parse(document.getElementById("reserve-settings")?.textContent ?? "");
+    const authorization = `Bearer ${session.accessToken}`;
+    const headers = { "Accept-Language": document.documentElement.lang, Authorization: authorization };
+    const early = new Map(
+      calls.map((path) => {
+        const url = new URL((apiBaseUrl ?? variant.apiBaseUrl) + path, location.href).href;
+        const answer = fetch(url, { credentials: "include", headers });
+        answer.catch(() => undefined); // whoever takes the call handles the rejection
+        return [url, { authorization, answer }] as const;
+      }),
+    );
+    globalThis.earlyCalls = early;
+    setTimeout(() => early.clear(), EARLY_CALL_MS);
+  }
+} catch (error) {
+  // An unreadable cookie, for example one edited by hand, means a guest: sign-in follows.
+  console.warn(error);
+}

@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { expectSettled } from "./settled.ts";
+
+// What a page reads first is asked for with the page itself, before its scripts have come; and once, however late they come.
+
+/** Blocks the console's scripts; returns the function that releases them. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Collects the reads of a page, as paths below the API's URL. */
+function readsOf(page: Page): string[] {
+  const reads: string[] = [];
+  page.on("request", (request) => {
+    const [, path] = request.url().split("/api/");
+    if (path && request.method() === "GET") reads.push(path);
+  });
+  return reads;
+}
+
+const list = "BackOffice/Document/Documents?page=1&pageSize=25&sort=-date";
+
+for (const { name, url, first } of [
+  { name: "a list", url: "/public/document", first: ["Common/User/User", list] },
+  { name: "a record", url: "/public/document/detail/24118", first: ["Common/User/User", "BackOffice/Document/Document?id=24118"] },
+  // What the URL's query asks for is known to the console's code alone.
+  { name: "a list with a filter", url: "/public/document?view=toPrepare", first: ["Common/User/User"] },
+]) {
+  test(`${name} is asked for before any script has come, and shown two seconds later without asking again`, async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs("libraire");
+    const reads = readsOf(page);
+    const letGo = await withoutScripts(page);
+    await page.goto(url, { waitUntil: "commit" });
+    await expect.poll(() => reads).toEqual(first);
+    await page.waitForTimeout(2_000);
+    expect(reads).toEqual(first);
+    letGo();
+    await expectSettled(page);
+    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+    const again = reads.filter((read, at) => reads.indexOf(read) < at);
+    expect(again).toEqual([]);
+  });
+}
+
+test("with an expired token nothing is asked for early; the session is renewed first", async ({ context, page, origin, signedInAs }) => {
+  await signedInAs("libraire");
+  await expire(context, origin);
+  const reads = readsOf(page);
+  const letGo = await withoutScripts(page);
+  await page.goto("/public/document", { waitUntil: "commit" });
+  await page.locator("#root").waitFor({ state: "attached" });
+  await page.waitForTimeout(300);
+  expect(reads).toEqual([]);
+  letGo();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  expect(reads.filter((read) => read === list)).toHaveLength(1);
+});
+
+/** Lets the access token in the cookie end a minute ago. */
+async function expire(context: BrowserContext, origin: string): Promise<void> {
+  const cookie = (await context.cookies()).find(({ name }) => name === "reserve.session");
+  const session = JSON.parse(decodeURIComponent(cookie?.value ?? "")) as Record<string, string>;
+  session.accessTokenExpires = new Date(Date.now() - 60_000).toISOString();
+  await context.addCookies([{ name: "reserve.session", value: encodeURIComponent(JSON.stringify(session)), url: origin }]);
+}
