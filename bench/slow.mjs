@@ -2,7 +2,7 @@
 // (PGlite), in Chromium with the network and CPU of a mid-range phone (DevTools' « Slow 4G »: 1.44 Mbit/s, 562 ms round trip; CPU 4x).
 //   npm run bench -- slow --against=<ref> [--runs=5]
 // Medians with cold caches, alternating: when the user name can be typed on /login, when the form is hydrated (the button submits), and when the
-// first row of /public/document is rendered for a signed-in user.
+// heading and the first row of /public/document are rendered for a signed-in user.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,7 +32,7 @@ try {
     ["now", root],
   ]) {
     const shop = await demoShop({ env: { CLIENT: "generic" }, cwd });
-    shops.push({ name, shop, times: { "name can be typed": [], "sign-in can be sent": [], "first row": [] } });
+    shops.push({ name, shop, times: { "name can be typed": [], "sign-in can be sent": [], heading: [], "first row": [] } });
     await shop.start();
   }
   browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
@@ -41,6 +41,7 @@ try {
     for (const { shop, times, cookies } of shops) {
       times["name can be typed"].push(await timeOf(`${shop.origin}/login`, [], canType));
       times["sign-in can be sent"].push(await timeOf(`${shop.origin}/login`, [], canSend));
+      times.heading.push(await timeOf(`${shop.origin}/public/document`, cookies, hasHeading));
       times["first row"].push(await timeOf(`${shop.origin}/public/document`, cookies, hasRow));
     }
   }
@@ -85,6 +86,10 @@ function canType() {
 function canSend() {
   const button = document.querySelector('button[type="submit"]');
   return button && Object.keys(button).some((name) => name.startsWith("__reactProps")) ? performance.now() : false;
+}
+
+function hasHeading() {
+  return document.querySelector("main h1")?.textContent === "Commandes" ? performance.now() : false;
 }
 
 function hasRow() {

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ClientVariant } from "@reserve/client-variant";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import type { ClientVariant } from "@reserve/client-variant";
 import react from "@vitejs/plugin-react";
 import type { BuildOptions, Plugin } from "vite";
 import { build as buildWith, defineConfig, runnerImport } from "vite";
@@ -76,6 +76,27 @@ function drawSignIn(): Plugin {
       for (const variant of await readVariants())
         drawn[variant.name] = Object.fromEntries(variant.locales.map(({ code }) => [code, pages.drawSignIn(variant, code)]));
       this.emitFile({ type: "asset", fileName: "sign-in.json", source: JSON.stringify(drawn) });
+    },
+  };
+}
+
+/** Draws the console's frame of every client in its languages, for the server to send (`frames.json`: client → language → frame). */
+function drawFrames(): Plugin {
+  return {
+    name: "reserve:frames",
+    apply: "build",
+    async generateBundle() {
+      const { allRoutes } = await importSource<Declared>("app/all-routes.ts");
+      const { drawFrame } = await importSource<{ drawFrame: (variant: ClientVariant, locale: string, routes: unknown) => Promise<object> }>(
+        "app/frame.tsx",
+      );
+      const drawn: Record<string, Record<string, object>> = {};
+      for (const variant of await readVariants()) {
+        drawn[variant.name] = {};
+        for (const { code } of variant.locales)
+          Object.assign(drawn[variant.name] ?? {}, { [code]: await drawFrame(variant, code, allRoutes) });
+      }
+      this.emitFile({ type: "asset", fileName: "frames.json", source: JSON.stringify(drawn) });
     },
   };
 }
@@ -160,7 +181,7 @@ function writeRoutes(): Plugin {
 /**
  * The router's package names its development build alone, whatever the mode; the one without warnings lies beside it. What that one says for the
  * developer's tools (`Form.displayName = …`) goes: it alone keeps forms, fetchers and framework mode in the file, which nobody here calls. So does
- * its own error page, for routes with loaders, of which there are none.
+ * what a data router would render or navigate with: `<BrowserRouter>` is none.
  */
 function routerWithoutWarnings(): Plugin {
   return {
@@ -173,7 +194,9 @@ function routerWithoutWarnings(): Plugin {
         code
           .replace(/^\w+\.displayName = "[^"]*";$/gm, "")
           .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|memo)\()/gm, "$1/* @__PURE__ */ ")
-          .replace(/^(var defaultErrorElement = ).*;$/m, "$1null;"),
+          .replace(/\bdataRouterOpts\?\.state\b/, "null")
+          .replace(/\bisDataRoute \? useNavigateStable\(\) : /, "")
+          .replace(/^\w+\.contextType = \w+;$/gm, ""),
     },
     async resolveId(source, importer, options) {
       if (!/^react-router(?:\/dom)?$/.test(source)) return null;
@@ -281,6 +304,7 @@ export default defineConfig(async ({ command }) => ({
     dense(),
     inlineStyles(),
     drawSignIn(),
+    drawFrames(),
     inlineEarlyScripts(),
     writeRoutes(),
     clientSettings(),

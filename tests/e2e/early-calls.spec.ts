@@ -65,6 +65,38 @@ test("with an expired token nothing is asked for early; the session is renewed f
   expect(reads.filter((read) => read === list)).toHaveLength(1);
 });
 
+test("the list's heading, in the stored theme, is there before any script; the console takes its place without moving it", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("libraire");
+  await page.goto("/public/document");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("reserve.preferences", JSON.stringify({ theme: "dark", density: "compact" })));
+  const letGo = await withoutScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  const heading = page.locator("main h1");
+  await expect(heading).toHaveText("Commandes");
+  await expect(page).toHaveTitle("Commandes – Réserve");
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await expect(root).toHaveAttribute("data-density", "compact");
+  const before = await heading.boundingBox();
+  expect(await page.evaluate(() => document.querySelector("#root")?.matches("[inert][aria-busy=true]"))).toBe(true);
+  letGo();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
+test("with a cookie that nobody can read, the frame gives way to sign-in", async ({ context, page, origin }) => {
+  await context.addCookies([{ name: "reserve.session", value: "%7Bnonsense", url: origin }]);
+  await page.goto("/public/document");
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await expect(page.getByLabel("Nom d’utilisateur")).toBeEditable();
+  await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
 /** Lets the access token in the cookie end a minute ago. */
 async function expire(context: BrowserContext, origin: string): Promise<void> {
   const cookie = (await context.cookies()).find(({ name }) => name === "reserve.session");

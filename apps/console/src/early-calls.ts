@@ -1,5 +1,5 @@
-// Runs inside the page of a signed-in user, before any other script: it starts the first calls of the page (user, list or record) while the console's
-// code is still arriving. The build inlines it into the page (vite.config.ts), and the server allows it by its hash. Every page carries it, so it
+// Runs inside the page of a signed-in user, before any other script: it sets the stored theme and density for the frame, and starts the first calls of
+// the page (user, list or record) while the console's code is still arriving. The build inlines it into the page (vite.config.ts), and the server allows it by its hash. Every page carries it, so it
 // reads cookie and settings by itself instead of bringing their modules.
 import type { Session } from "@reserve/api-client";
 import { EARLY_CALL_MS } from "./shared/session/early-calls.ts";
@@ -7,6 +7,17 @@ import type { PageSettings } from "./shared/session/settings.ts";
 
 /** A token that ends within this time is left alone, in milliseconds: the session is about to renew it (session.machine.ts). */
 const TOKEN_MARGIN_MS = 60_000;
+
+// As `applyPreferences` does (preferences.ts).
+const preferences = (() => {
+  try {
+    return localStorage.getItem("reserve.preferences") ?? "";
+  } catch {
+    // Storage is disabled in this browser.
+    return "";
+  }
+})();
+for (const [, name = "", value] of preferences.matchAll(/"(theme|density)":"(\w+)"/g)) document.documentElement.dataset[name] = value;
 
 // The name that the session store gives it (session-store.ts).
 const cookieName = `${location.protocol === "https:" ? "__Host-" : ""}reserve.session=`;

@@ -105,10 +105,20 @@ const app = (
     <Root />
   </StrictMode>
 );
-if (root.firstElementChild && session.getSnapshot().hasTag("guest")) {
+const isFrame = root.inert;
+if (session.getSnapshot().hasTag("guest") && root.firstElementChild && !isFrame) {
   // The server has rendered the sign-in form already (guest/prerender.tsx), and the user may be typing in it.
   hydrateRoot(root, app, { onUncaughtError: sayItFailed });
+} else if (session.getSnapshot().hasTag("guest")) {
+  openPage();
 } else {
-  root.replaceChildren();
+  // The server's frame (app/frame.tsx) stays until the console can take its place; React replaces it then. An error is shown by the render.
+  Console.load().then(openPage, openPage);
+}
+
+function openPage(): void {
+  if (!root) return;
+  root.inert = false;
+  root.removeAttribute("aria-busy");
   createRoot(root, { onUncaughtError: sayItFailed }).render(app);
 }

@@ -28,6 +28,14 @@ beforeAll(() => {
     },
   };
   writeFileSync(join(dist, "sign-in.json"), JSON.stringify(drawn));
+  const frame = {
+    list: "<h1>%TITLE%</h1>© %YEAR%",
+    page: "<b></b>",
+    styles: ".f{}",
+    titles: { "/public/document": "Commandes & devis" },
+    windowTitle: "%TITLE% – Librairie du Quai",
+  };
+  writeFileSync(join(dist, "frames.json"), JSON.stringify({ bookshop: { fr: frame } }));
   const manifest = {
     "src/main.tsx": { file: "assets/main-abcdefgh.js", isEntry: true, imports: ["_base.js"] },
     "_base.js": { file: "assets/base-abcdefgh.js" },
@@ -55,6 +63,7 @@ beforeAll(() => {
       texts: { fr: "src/features/orders/locales/order.fr.json", en: "src/features/orders/locales/order.en.json" },
     },
     { path: "/cache/product", source: "src/features/cache/CacheScreen.tsx" },
+    { path: "/helloworld", layout: "empty" },
     { path: "/login", guard: "guestOnly" },
     { path: "/forgotPassword", guard: "guestOnly" },
   ];
@@ -152,10 +161,24 @@ describe("the page", () => {
       expect(html).toMatch(/<style nonce="\w{32}">\.a\{\}<\/style><\/head>/);
     }
     const signedIn = await page("/public/document", { Cookie: "reserve.session=%7B%7D" });
-    for (const html of [signedIn, await page("/forgotPassword"), await page("/nowhere"), await (await generic.request("/login")).text()]) {
+    for (const html of [await page("/forgotPassword"), await page("/nowhere"), await (await generic.request("/login")).text()]) {
       expect(html).toContain('<div id="root"></div>');
       expect(html).not.toContain("early()");
     }
+    expect(signedIn).not.toContain("<form>");
+  });
+
+  it("is the prerendered frame for signed-in users, which nobody can use before the console replaces it", async () => {
+    const signedIn = { Cookie: "reserve.session=%7B%7D" };
+    const list = await page("/public/document", signedIn);
+    expect(list).toContain(`<div id="root" inert aria-busy="true"><h1>Commandes &amp; devis</h1>© ${new Date().getFullYear()}</div>`);
+    expect(list).toContain("<title>Commandes &amp; devis – Librairie du Quai</title>");
+    expect(list).toMatch(/<style nonce="\w{32}">\.f\{\}<\/style><\/head>/);
+    const record = await page("/public/document/detail/3", signedIn);
+    expect(record).toContain('<div id="root" inert aria-busy="true"><b></b></div>');
+    expect(record).toContain("<title>Librairie du Quai</title>");
+    for (const path of ["/helloworld", "/nowhere", "/forgotPassword"])
+      expect(await page(path, signedIn)).toContain('<div id="root"></div>');
   });
 
   it("names what the screen of a signed-in user reads first, and keeps the script that starts it", async () => {

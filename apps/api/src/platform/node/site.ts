@@ -124,6 +124,7 @@ export function createSite(options: SiteOptions): Hono {
     const isSignIn = !isSignedIn && place.route !== undefined && !place.route.isForGuests;
     const drawn = isSignIn ? page?.signIn[options.variant.name]?.[place.locale] : undefined;
     const calls = isSignedIn && place.route && !place.route.isForGuests ? callsOf(place, options.variant.name, path, search) : [];
+    const frame = isSignedIn && !place.route?.isForGuests ? frameOf(page, options.variant.name, place) : undefined;
     const script = drawn ? "early-sign-in" : calls.length > 0 ? "early-calls" : null;
     const hash = script && page?.scripts[script];
     const headers = {
@@ -135,7 +136,7 @@ export function createSite(options: SiteOptions): Hono {
     if (!page) return context.body(MISSING_BUILD, 503, { ...headers, "Retry-After": "30" });
     // A 404 also returns the page, so that it shows the error in its own frame, with a link to the home page.
     const status = place.route ? 200 : 404;
-    const html = fillPage(page, options, place, { status, nonce, isSignedIn, drawn, calls, script });
+    const html = fillPage(page, options, place, { status, nonce, isSignedIn, drawn: drawn ?? frame, calls, script });
     return compressed(context, Buffer.from(html), headers, status);
   });
   return site;
@@ -181,13 +182,26 @@ interface Page {
   scripts: Record<string, string>;
   /** The sign-in page prerendered by the build, by client and language. */
   signIn: Record<string, Partial<Record<LocaleCode, DrawnPage>>>;
+  /** The console's frame prerendered by the build, by client and language. */
+  frames: Record<string, Partial<Record<LocaleCode, DrawnFrame>>>;
 }
 
-/** A page that can be read and filled in before any script runs (apps/console/src/guest/prerender.tsx). */
+/** A page that can be read before any script runs: filled in as well (apps/console/src/guest/prerender.tsx), or only a frame. */
 interface DrawnPage {
   title: string;
   html: string;
   styles: string;
+  /** Nobody can use it until the console replaces it. */
+  isFrame?: boolean;
+}
+
+/** The console's frame (apps/console/src/app/frame.tsx). */
+interface DrawnFrame {
+  list: string;
+  page: string;
+  styles: string;
+  titles: Record<string, string>;
+  windowTitle: string;
 }
 
 /** A URL of the console, as recorded by its build (`routes.json`), with the files needed by its screen. */
@@ -196,6 +210,8 @@ interface SiteRoute {
   pattern: RegExp;
   /** A page for guests, other than sign-in. */
   isForGuests: boolean;
+  /** A page outside the console's frame. */
+  isFrameless: boolean;
   /** The module of its feature's routes, then its imports. */
   routes: string[];
   code: string[];
@@ -222,6 +238,7 @@ const INLINE_SCRIPT = /<script data-script="([\w-]+)">([\s\S]*?)<\/script>/g;
 interface DeclaredRoute {
   path: string;
   guard?: string;
+  layout?: string;
   module?: string;
   source?: string;
   texts?: Record<LocaleCode, string>;
@@ -279,10 +296,12 @@ function readPage(folder: string, client: string): Page | null {
       ]),
     ),
     signIn: written<Page["signIn"]>("sign-in.json", {}),
-    routes: declared.map(({ path, guard, module, source, texts, calls = {} }) => ({
+    frames: written<Page["frames"]>("frames.json", {}),
+    routes: declared.map(({ path, guard, layout, module, source, texts, calls = {} }) => ({
       path,
       pattern: patternOf(path),
       isForGuests: guard === "guestOnly" && path !== "/login",
+      isFrameless: layout === "empty",
       routes: module ? fresh(module) : [],
       code: source ? fresh(source) : [],
       words: { fr: texts ? fresh(texts.fr) : [], en: texts ? fresh(texts.en) : [] },
@@ -333,6 +352,17 @@ function callsOf({ route }: Place, client: string, path: string, search: string)
   return [USER_CALL, ...(isKnown ? first.paths.map((one) => one.replaceAll("{id}", id)) : [])];
 }
 
+/** Returns the frame of a signed-in user's page; none where the screen has no frame or nobody has this URL. */
+function frameOf(page: Page | null, client: string, { route, locale }: Place): DrawnPage | undefined {
+  const frame = page?.frames[client]?.[locale];
+  if (!frame || !route || route.isFrameless) return undefined;
+  const title = frame.titles[route.path];
+  const styles = `<style nonce="%NONCE%">${frame.styles}</style>`;
+  if (title === undefined) return { title: "", html: frame.page, styles, isFrame: true };
+  const named = (text: string) => text.replace("%TITLE%", () => escapeHtml(title));
+  return { title: named(frame.windowTitle), html: named(frame.list), styles, isFrame: true };
+}
+
 interface Filling {
   status: number;
   nonce: string;
@@ -373,13 +403,17 @@ function fillPage(
   return page.html
     .replace(INLINE_SCRIPT, (tag, name: string) => (name === script ? tag : ""))
     .replace("</head>", (end) => `${drawn?.styles ?? ""}${end}`)
-    .replace('<div id="root">', (start) => `${start}${drawn?.html.replace("%YEAR%", String(new Date().getFullYear())) ?? ""}`)
+    .replace('<div id="root">', (start) => {
+      if (!drawn) return start;
+      const root = drawn.isFrame ? '<div id="root" inert aria-busy="true">' : start;
+      return root + drawn.html.replace("%YEAR%", String(new Date().getFullYear()));
+    })
     .replaceAll("%NONCE%", nonce)
     .replace('<html lang="fr"', () => `<html lang="${locale}"`)
     .replace("<!--reserve:preload-->", () => preloads)
     .replace(/(<script type="application\/json" id="reserve-settings">)[^<]*/, (_, tag: string) => tag + settings)
     .replace(/data-client="[^"]*"/, () => `data-client="${escapeHtml(options.variant.name)}"`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${drawn?.title ?? escapeHtml(options.variant.title)}</title>`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${drawn?.title || escapeHtml(options.variant.title)}</title>`);
 }
 
 function sendFile(context: Context, folder: string, name: string, extra: Record<string, string>): Response | Promise<Response> {

@@ -1,0 +1,116 @@
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import { AppShell, Brand, NavGroups, Page, TextsProvider } from "@reserve/design-system";
+import { drawToString } from "@reserve/design-system/server";
+import { styled } from "styled-components";
+import { addTexts, createI18n } from "../shared/format/i18n.ts";
+import type { ConsoleRoute } from "../shared/links/route.ts";
+import type app from "./locales/fr.json";
+import { english, englishTexts } from "./texts.en.ts";
+import { addConsoleTexts } from "./texts.ts";
+
+/** The console's frame as static HTML, shown until React renders the console: drawer, bar, heading, placeholders. */
+export interface DrawnFrame {
+  /** HTML of `#root` for lists, with `%TITLE%` as heading, and for other screens. */
+  list: string;
+  page: string;
+  /** Their CSS rules. */
+  styles: string;
+  /** Headings of the lists by path. */
+  titles: Readonly<Record<string, string>>;
+  /** Window title of a list, with `%TITLE%`. */
+  windowTitle: string;
+}
+
+/** Placeholder for the year, which the server fills in. */
+const YEAR = "%YEAR%";
+/** Placeholder for the heading of a list. */
+const TITLE = "%TITLE%";
+
+const ROWS = 12;
+
+/** A heading that is unknown, or the search field of a list. */
+const Bar = styled.div`
+  width: 16rem;
+  height: 32px;
+  margin-bottom: 12px;
+  background: var(--neutral-soft);
+  border-radius: var(--radius-base);
+`;
+
+const Rows = styled.div`
+  background: var(--surface);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-base);
+  > p {
+    height: var(--density-row);
+    border-bottom: 1px solid var(--hairline);
+  }
+`;
+
+/** Renders the frame of a client in a language as the console first renders it for a user whom it does not know yet. */
+export async function drawFrame(variant: ClientVariant, locale: LocaleCode, routes: readonly ConsoleRoute[]): Promise<DrawnFrame> {
+  const i18n = createI18n(locale, {}, variant.texts);
+  const french = await addConsoleTexts(i18n, "fr");
+  if (locale === "en") addTexts(i18n, "en", english);
+  const t = i18n.getFixedT(locale, "app");
+  const frameOf = (screen: "list" | "page") => (
+    <TextsProvider locale={locale === "en" ? "en-GB" : "fr-FR"} texts={locale === "en" ? englishTexts : french}>
+      <AppShell
+        brand={<Brand monogram={variant.monogram} title={variant.title} />}
+        footer={<span>{t("footer", { year: YEAR, text: variant.footer[locale] })}</span>}
+        nav={<NavGroups groups={[]} />}
+        skipLabel={t("skip")}
+        topbar={null}
+        user={null}
+      >
+        {screen === "page" ? (
+          <Bar />
+        ) : (
+          <Page title={TITLE}>
+            <Bar />
+            <Rows>
+              {Array.from({ length: ROWS }, (_, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: static rows.
+                <p key={row} />
+              ))}
+            </Rows>
+          </Page>
+        )}
+      </AppShell>
+    </TextsProvider>
+  );
+  const list = drawToString(frameOf("list"));
+  const page = drawToString(frameOf("page"));
+  return {
+    list: withoutMarkers(list.html),
+    page: withoutMarkers(page.html),
+    styles: plainRules(list.styles + page.styles, list.html + page.html),
+    titles: Object.fromEntries(
+      routes.filter(isList).map(({ path, title }) => [path, t(`screen.${title as keyof (typeof app)["screen"]}`)]),
+    ),
+    windowTitle: t("windowTitle", { screen: TITLE, client: variant.title }),
+  };
+}
+
+/** Screens with a table below their heading. */
+function isList({ path, reads, layout = "console" }: ConsoleRoute): boolean {
+  return layout === "console" && !path.includes(":id") && /^list(?!WorkQueues|ShownPopups|TargetsProfiling)/.test(reads ?? "");
+}
+
+/** Returns the HTML without the class that only marks a component: it has no rule. */
+function withoutMarkers(html: string): string {
+  return html.replaceAll(/class="sc-\w+ /g, 'class="');
+}
+
+/** Returns the rules that matter to a page that nobody can point at yet, each once: none for states, nor for attributes and elements that it lacks. */
+function plainRules(styles: string, html: string): string {
+  const rules = styles.replace(/<\/?style[^>]*>/g, "").split("/*!sc*/");
+  const isMissing = (part: string) => !html.includes(part.startsWith("[") ? part.slice(1, -1) : `<${part.trim()}`);
+  const isPlain = (rule: string) => {
+    const [selector = ""] = rule.split("{", 1);
+    if (/^data-styled|:hover|:focus|::|^@media (?:print|\(forced-colors)/.test(selector)) return false;
+    if (selector.startsWith("@")) return !/:has\(\[data-bar/.test(rule);
+    return !(selector.match(/\[[^\]]*\]|[ >](?:a|button|form|nav|section|small|svg)\b/g) ?? []).some(isMissing);
+  };
+  return [...new Set(rules.map((rule) => rule.trim()).filter(isPlain))].join("");
+}
