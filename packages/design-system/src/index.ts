@@ -25,6 +25,7 @@ export { ChipRow, FilterBar } from "./layout/FilterBar.tsx";
 export { GuestLayout } from "./layout/GuestLayout.tsx";
 export { Ledger, LedgerColumns, LedgerEntry, LedgerGroup } from "./layout/Ledger.tsx";
 export { Breadcrumbs, Margin, Page, PageSkeleton, Section, Sheet, SheetAndMargin, ViewTabs } from "./layout/Page.tsx";
+export { PagePlaceholder } from "./layout/PagePlaceholder.tsx";
 export { PopoverPanel } from "./layout/PopoverPanel.tsx";
 export { FieldStack, FormRow, ScreenOnly } from "./layout/ScreenOnly.tsx";
 export { SearchButton } from "./layout/SearchButton.tsx";

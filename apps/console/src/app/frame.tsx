@@ -1,7 +1,6 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
-import { AppShell, Brand, NavGroups, Page, TextsProvider } from "@reserve/design-system";
+import { AppShell, Brand, NavGroups, PagePlaceholder, TextsProvider } from "@reserve/design-system";
 import { drawToString } from "@reserve/design-system/server";
-import { styled } from "styled-components";
 import { addTexts, createI18n } from "../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../shared/links/route.ts";
 import type app from "./locales/fr.json";
@@ -26,27 +25,6 @@ const YEAR = "%YEAR%";
 /** Placeholder for the heading of a list. */
 const TITLE = "%TITLE%";
 
-const ROWS = 12;
-
-/** A heading that is unknown, or the search field of a list. */
-const Bar = styled.div`
-  width: 16rem;
-  height: 32px;
-  margin-bottom: 12px;
-  background: var(--neutral-soft);
-  border-radius: var(--radius-base);
-`;
-
-const Rows = styled.div`
-  background: var(--surface);
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-base);
-  > p {
-    height: var(--density-row);
-    border-bottom: 1px solid var(--hairline);
-  }
-`;
-
 /** Renders the frame of a client in a language as the console first renders it for a user whom it does not know yet. */
 export async function drawFrame(variant: ClientVariant, locale: LocaleCode, routes: readonly ConsoleRoute[]): Promise<DrawnFrame> {
   const i18n = createI18n(locale, {}, variant.texts);
@@ -63,19 +41,7 @@ export async function drawFrame(variant: ClientVariant, locale: LocaleCode, rout
         topbar={null}
         user={null}
       >
-        {screen === "page" ? (
-          <Bar />
-        ) : (
-          <Page title={TITLE}>
-            <Bar />
-            <Rows>
-              {Array.from({ length: ROWS }, (_, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: static rows.
-                <p key={row} />
-              ))}
-            </Rows>
-          </Page>
-        )}
+        <PagePlaceholder listTitle={screen === "list" ? TITLE : undefined} />
       </AppShell>
     </TextsProvider>
   );
