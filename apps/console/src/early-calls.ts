@@ -1,6 +1,6 @@
-// Runs inside the page of a signed-in user, before any other script: it sets the stored theme and density for the frame, and starts the first calls of
-// the page (user, list or record) while the console's code is still arriving. The build inlines it into the page (vite.config.ts), and the server allows it by its hash. Every page carries it, so it
-// reads cookie and settings by itself instead of bringing their modules.
+// Runs inside the page of a signed-in user, before any other script: it sets the stored theme and density for the frame, and starts the first calls
+// (user, list or record) while the console's code is still arriving. The build inlines it into the page (vite.config.ts), and the server allows it by
+// its hash. Every page carries it, so it reads cookie and settings by itself instead of bringing their modules.
 import type { Session } from "@reserve/api-client";
 import { EARLY_CALL_MS } from "./shared/session/early-calls.ts";
 import type { PageSettings } from "./shared/session/settings.ts";

@@ -25,7 +25,7 @@ const YEAR = "%YEAR%";
 /** Placeholder for the heading of a list. */
 const TITLE = "%TITLE%";
 
-/** Renders the frame of a client in a language as the console first renders it for a user whom it does not know yet. */
+/** Returns the frame of a client in a language: what the console first renders for a user whom it does not know yet. */
 export async function drawFrame(variant: ClientVariant, locale: LocaleCode, routes: readonly ConsoleRoute[]): Promise<DrawnFrame> {
   const i18n = createI18n(locale, {}, variant.texts);
   const french = await addConsoleTexts(i18n, "fr");
@@ -58,9 +58,9 @@ export async function drawFrame(variant: ClientVariant, locale: LocaleCode, rout
   };
 }
 
-/** Screens with a table below their heading. */
-function isList({ path, reads, layout = "console" }: ConsoleRoute): boolean {
-  return layout === "console" && !path.includes(":id") && /^list(?!WorkQueues|ShownPopups|TargetsProfiling)/.test(reads ?? "");
+/** Returns whether a screen has a table below its heading: its module says so by its name (vite.chunks.ts). */
+function isList({ load }: ConsoleRoute): boolean {
+  return /ListScreen\b/.test(String(load));
 }
 
 /** Returns the HTML without the class that only marks a component: it has no rule. */

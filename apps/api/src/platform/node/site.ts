@@ -360,7 +360,7 @@ function frameOf(page: Page | null, client: string, { route, locale }: Place): D
   const styles = `<style nonce="%NONCE%">${frame.styles}</style>`;
   if (title === undefined) return { title: "", html: frame.page, styles, isFrame: true };
   const named = (text: string) => text.replace("%TITLE%", () => escapeHtml(title));
-  return { title: named(frame.windowTitle), html: named(frame.list), styles, isFrame: true };
+  return { title: named(escapeHtml(frame.windowTitle)), html: named(frame.list), styles, isFrame: true };
 }
 
 interface Filling {
