@@ -81,6 +81,7 @@ const {
   Note,
   OffActions,
   Page,
+  PagePlaceholder,
   PageSkeleton,
   PasswordField,
   PopoverPanel,
@@ -275,6 +276,7 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   ". Note": <Note>Fragile</Note>,
   ". OffActions": <OffActions items={[{ icon, label: "Expédier", reason: "Rien à expédier" }]} title="Indisponibles" />,
   ". Page": <Page title="Les livres">Contenu</Page>,
+  ". PagePlaceholder": <PagePlaceholder listTitle="Commandes" />,
   ". PageSkeleton": <PageSkeleton />,
   ". PasswordField": <PasswordField autoComplete="current-password" label="Mot de passe" />,
   ". PopoverPanel": (
