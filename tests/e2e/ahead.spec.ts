@@ -98,7 +98,10 @@ test("an order that changes while it is hidden is shown as it is now, and signin
   await expect(hiddenOrder(page)).toHaveCount(0);
 });
 
-test("a record rendered ahead and then opened is the page that a reload shows: a sheet, a form with an editor", async ({ page, signedInAs }) => {
+test("a record rendered ahead and then opened is the page that a reload shows: a sheet, a form with an editor", async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs("admin");
   for (const list of ["/public/customer", "/cms/post"]) {
     await page.goto(list);

@@ -33,10 +33,7 @@ for (const { name, url, first, lateMs = 0 } of [
   // What the URL's query asks for is known to the console's code alone.
   { name: "a list with a filter", url: "/public/document?view=toPrepare", first: ["Common/User/User"] },
 ]) {
-  test(`${name} is asked for before any script has come, and shown without asking again`, async ({
-    page,
-    signedInAs,
-  }) => {
+  test(`${name} is asked for before any script has come, and shown without asking again`, async ({ page, signedInAs }) => {
     await signedInAs("libraire");
     const reads = readsOf(page);
     const letGo = await withoutScripts(page);

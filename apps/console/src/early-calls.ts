@@ -1,6 +1,6 @@
-// Runs inside the page of a signed-in user, before any other script: it sets the stored theme and density for the frame, and starts the first calls
-// (user, list or record) while the console's code is still arriving. The build inlines it into the page (vite.config.ts), and the server allows it by
-// its hash. Every page carries it, so it reads cookie and settings by itself instead of bringing their modules.
+// Runs inside the page of a signed-in user, before any other script: it sets the stored theme and density for the frame, keeps the keys pressed on it,
+// and starts the first calls (user, list or record) while the console's code is still arriving. The build inlines it into the page (vite.config.ts),
+// and the server allows it by its hash. Every page carries it, so it reads cookie and settings by itself instead of bringing their modules.
 import type { Session } from "@reserve/api-client";
 import { EARLY_CALL_MS } from "./shared/session/early-calls.ts";
 import type { PageSettings } from "./shared/session/settings.ts";
@@ -18,6 +18,15 @@ const preferences = (() => {
   }
 })();
 for (const [, name = "", value] of preferences.matchAll(/"(theme|density)":"(\w+)"/g)) document.documentElement.dataset[name] = value;
+
+// Shortcuts pressed while the frame stands wait for the console (useShellKeys.tsx), and the browser does not take Ctrl K for its own search.
+const keys: KeyboardEvent[] = [];
+globalThis.earlyKeys = keys;
+addEventListener("keydown", (event) => {
+  if (!document.getElementById("root")?.inert) return;
+  keys.push(event);
+  if (event.key === "k") event.preventDefault();
+});
 
 // The name that the session store gives it (session-store.ts).
 const cookieName = `${location.protocol === "https:" ? "__Host-" : ""}reserve.session=`;
@@ -39,7 +48,6 @@ try {
     globalThis.earlyCalls = early;
     setTimeout(() => early.clear(), EARLY_CALL_MS);
   }
-} catch (error) {
+} catch {
   // An unreadable cookie, for example one edited by hand, means a guest: sign-in follows.
-  console.warn(error);
 }

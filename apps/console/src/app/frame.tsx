@@ -45,12 +45,12 @@ export async function drawFrame(variant: ClientVariant, locale: LocaleCode, rout
       </AppShell>
     </TextsProvider>
   );
-  const list = drawToString(frameOf("list"));
-  const page = drawToString(frameOf("page"));
+  const [list, page] = [drawToString(frameOf("list")), drawToString(frameOf("page"))];
+  const [listHtml, pageHtml] = [condense(list.html), condense(page.html)];
   return {
-    list: withoutMarkers(list.html),
-    page: withoutMarkers(page.html),
-    styles: plainRules(list.styles + page.styles, list.html + page.html),
+    list: listHtml,
+    page: pageHtml,
+    styles: plainRules(list.styles + page.styles, listHtml + pageHtml),
     titles: Object.fromEntries(
       routes.filter(isList).map(({ path, title }) => [path, t(`screen.${title as keyof (typeof app)["screen"]}`)]),
     ),
@@ -63,20 +63,23 @@ function isList({ load }: ConsoleRoute): boolean {
   return /ListScreen\b/.test(String(load));
 }
 
-/** Returns the HTML without the class that only marks a component: it has no rule. */
-function withoutMarkers(html: string): string {
-  return html.replaceAll(/class="sc-\w+ /g, 'class="');
+/** Returns the HTML without what an inert page needs not: the skip link, names, tab stops, and the class that only marks a component. */
+function condense(html: string): string {
+  return html
+    .replace(/<a href="#.*?<\/a>/, "")
+    .replaceAll(/ (?:aria-[a-z]+|title|tabindex|focusable)="[^"]*"/g, "")
+    .replaceAll(/class="sc-[\w-]+ /g, 'class="');
 }
 
 /** Returns the rules that matter to a page that nobody can point at yet, each once: none for states, nor for attributes and elements that it lacks. */
 function plainRules(styles: string, html: string): string {
   const rules = styles.replace(/<\/?style[^>]*>/g, "").split("/*!sc*/");
-  const isMissing = (part: string) => !html.includes(part.startsWith("[") ? part.slice(1, -1) : `<${part.trim()}`);
+  const isMissing = (part: string) => !html.includes(/^[.[]/.test(part) ? part.replaceAll(/^.|\]$/g, "") : `<${part.trim()}`);
   const isPlain = (rule: string) => {
     const [selector = ""] = rule.split("{", 1);
     if (/^data-styled|:hover|:focus|::|^@media (?:print|\(forced-colors)/.test(selector)) return false;
     if (selector.startsWith("@")) return !/:has\(\[data-bar/.test(rule);
-    return !(selector.match(/\[[^\]]*\]|[ >](?:a|button|form|nav|section|small|svg)\b/g) ?? []).some(isMissing);
+    return !(selector.match(/^\.\w+|\[[^\]]*\]|[ >](?:a|button|form|nav|section|small|svg)\b/g) ?? []).some(isMissing);
   };
   return [...new Set(rules.map((rule) => rule.trim()).filter(isPlain))].join("");
 }

@@ -73,6 +73,8 @@ export function useShellKeys(): { over: ReactNode; openPalette: () => void; open
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener("keydown", listener, true);
+    // Pressed on the frame of the HTML; an event also serves as the description of a new one.
+    for (const key of globalThis.earlyKeys?.splice(0) ?? []) document.body.dispatchEvent(new KeyboardEvent("keydown", key));
     return () => document.removeEventListener("keydown", listener, true);
   }, []);
 

@@ -7,6 +7,8 @@ interface EarlyCall {
 declare global {
   /** Calls that the page has started and nobody has taken yet, by URL (early-calls.ts). */
   var earlyCalls: Map<string, EarlyCall> | undefined;
+  /** Keys that were pressed before the console could handle them. */
+  var earlyKeys: KeyboardEvent[] | undefined;
 }
 
 /** Age in milliseconds from which the answer of an early call no longer counts as the first one. */
