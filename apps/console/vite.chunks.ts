@@ -36,7 +36,7 @@ const CONSOLE = /\/src\/app\/console\.tsx$/;
 const LIST = /ListScreen\.tsx$/;
 /** The list that the day begins with (scripts/page-budgets.mjs): what it shares with others comes along, so that it is one file itself. */
 const FIRST_LIST = /\/OrderListScreen\.tsx$/;
-/** What is used where a feature's routes are, and nowhere else, lies with them; what many features' routes use is common; none of it comes later. */
+/** Modules used only by one feature's routes are bundled with them, those used by many features' routes in the common file, and none in `later`. */
 const ROUTES = /\.routes\.ts$/;
 /** What comes a moment after a page, in one file each; what they share with others lies in one more, so that few files follow a page. */
 const DEFERRED = /\/deferred-parts\.ts$/;

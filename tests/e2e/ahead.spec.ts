@@ -122,15 +122,16 @@ test("a record rendered ahead and then opened is the page that a reload shows: a
 
 /** Returns the texts and field values of the page once they have not changed for half a second. */
 async function contentOf(page: Page): Promise<string[]> {
-  const read = () =>
-    page.getByRole("main").evaluate((main: HTMLElement) => [
-      // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has hidden text as well.
-      ...main.innerText.split(/\s*\n\s*/),
-      ...[...main.querySelectorAll<HTMLInputElement>("input, textarea, select")].map(({ id, type, value, checked }) => {
-        const label = main.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent;
+  const main = page.getByRole("main");
+  const read = async () => [
+    ...(await main.innerText()).split(/\s*\n\s*/),
+    ...(await main.locator("input, textarea, select").evaluateAll((fields) =>
+      (fields as HTMLInputElement[]).map(({ labels, type, value, checked }) => {
+        const label = labels?.[0]?.textContent;
         return `${label}: ${type === "checkbox" || type === "radio" ? checked : value}`;
       }),
-    ]);
+    )),
+  ];
   for (let before = await read(); ; ) {
     await wait(500);
     const now = await read();

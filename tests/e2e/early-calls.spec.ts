@@ -1,18 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { blockScripts } from "./block-scripts.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectSettled } from "./settled.ts";
 
-// What a page reads first is asked for with the page itself, before its scripts have come; and once, however late they come.
-
-/** Blocks the console's scripts; returns the function that releases them. */
-async function withoutScripts(page: Page): Promise<() => void> {
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
-}
+// The first calls of a page are sent before its scripts have loaded, and only once, however late the scripts load.
 
 /** Collects the reads of a page, as paths below the API's URL. */
 function readsOf(page: Page): string[] {
@@ -30,13 +21,13 @@ for (const { name, url, first, lateMs = 0 } of [
   // Later than a list may be old otherwise.
   { name: "a list", url: "/public/document", first: ["Common/User/User", list], lateMs: 2_000 },
   { name: "a record", url: "/public/document/detail/24118", first: ["Common/User/User", "BackOffice/Document/Document?id=24118"] },
-  // What the URL's query asks for is known to the console's code alone.
+  // Only the console's code translates the URL's query into the call's.
   { name: "a list with a filter", url: "/public/document?view=toPrepare", first: ["Common/User/User"] },
 ]) {
   test(`${name} is asked for before any script has come, and shown without asking again`, async ({ page, signedInAs }) => {
     await signedInAs("libraire");
     const reads = readsOf(page);
-    const letGo = await withoutScripts(page);
+    const letGo = await blockScripts(page);
     await page.goto(url, { waitUntil: "commit" });
     await expect.poll(() => reads).toEqual(first);
     await page.waitForTimeout(lateMs);
@@ -53,7 +44,7 @@ test("with an expired token nothing is asked for early; the session is renewed f
   await signedInAs("libraire");
   await expire(context, origin);
   const reads = readsOf(page);
-  const letGo = await withoutScripts(page);
+  const letGo = await blockScripts(page);
   await page.goto("/public/document", { waitUntil: "commit" });
   await page.locator("#root").waitFor({ state: "attached" });
   await page.waitForTimeout(300);
@@ -71,7 +62,7 @@ test("the list's heading, in the stored theme, is there before any script; the c
   await page.goto("/public/document");
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   await page.evaluate(() => localStorage.setItem("reserve.preferences", JSON.stringify({ theme: "dark", density: "compact" })));
-  const letGo = await withoutScripts(page);
+  const letGo = await blockScripts(page);
   await page.reload({ waitUntil: "commit" });
   const heading = page.locator("main h1");
   await expect(heading).toHaveText("Commandes");

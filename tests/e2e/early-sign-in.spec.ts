@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { blockScripts } from "./block-scripts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const PASSWORD = "reserve-demo-2026";
@@ -7,20 +8,10 @@ const fields = (page: Page) => ({
   password: page.getByLabel("Mot de passe", { exact: true }),
 });
 
-/** Blocks the console's scripts; returns the function that releases them. */
-async function withoutScripts(page: Page): Promise<() => void> {
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
-}
-
 test("the form is shown before any script runs, and React keeps its typed text and the caret position", async ({ page, origin }) => {
   const complaints: string[] = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
-  const letGo = await withoutScripts(page);
+  const letGo = await blockScripts(page);
   await test.step("also in English; on no other page for guests, and not where the first account is created", async () => {
     await page.goto(`${origin}/en/login`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
@@ -62,7 +53,7 @@ test("a remembered name and the chosen theme are shown before any script runs; E
   });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
-  const letGo = await withoutScripts(page);
+  const letGo = await blockScripts(page);
   await page.goto(`${origin}/login`, { waitUntil: "commit" });
   const { userName, password } = fields(page);
   await expect(userName).toHaveValue("libraire");

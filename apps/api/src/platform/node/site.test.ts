@@ -186,7 +186,7 @@ describe("the page", () => {
     const user = "/Common/User/User";
     const cases = {
       "/public/document": [user, "/Orders?page=1"],
-      // What the URL's query means is known to the console alone.
+      // The server cannot translate the URL's query into the call's.
       "/public/document?view=toPrepare": [user],
       "/public/document/detail/24118?tab=history": [user, "/Order?id=24118"],
       "/public/document/detail": [user],

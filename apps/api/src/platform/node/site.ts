@@ -4,6 +4,7 @@ import { extname, join, normalize, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { ClientVariant, LocaleCode, PublicVariant } from "@reserve/client-variant";
+import { operations } from "@reserve/contract";
 import { type Context, Hono } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import { addSecurityHeaders } from "../contract/security-headers.ts";
@@ -216,7 +217,7 @@ interface SiteRoute {
   routes: string[];
   code: string[];
   words: Record<LocaleCode, string[]>;
-  /** What the screen reads first, by client. */
+  /** The first calls of the screen, by client. */
   calls: Record<string, FirstCalls>;
 }
 
@@ -229,8 +230,8 @@ interface FirstCalls {
 
 const ID_PATTERNS = { integer: /^[1-9]\d{0,8}$/, uuid: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i };
 
-/** Every signed-in page reads its user. */
-const USER_CALL = "/Common/User/User";
+/** The first call of every signed-in page. */
+const USER_CALL = operations.getCurrentUser.path;
 
 /** An inline script of the page: its name, its code. */
 const INLINE_SCRIPT = /<script data-script="([\w-]+)">([\s\S]*?)<\/script>/g;
@@ -344,7 +345,7 @@ function spellingOf({ locale, route }: Place, pathname: string): string {
     .join("/");
 }
 
-/** Returns what a signed-in page reads first, as paths below the API's URL; only the user where the screen's calls depend on the URL's query. */
+/** Returns the first calls of a signed-in page, as paths below the API's URL; only the user's where the screen's depend on the URL's query. */
 function callsOf({ route }: Place, client: string, path: string, search: string): string[] {
   const first = route?.calls[client];
   const id = /[^/]*$/.exec(path.replace(/\/+$/, ""))?.[0] ?? "";
@@ -369,7 +370,7 @@ interface Filling {
   isSignedIn: boolean;
   /** Static HTML of the page before its scripts run. */
   drawn: DrawnPage | undefined;
-  /** What the page reads first, as paths below the API's URL. */
+  /** Paths below the API's URL that the page calls first. */
   calls: string[];
   /** The inline script that the page keeps. */
   script: string | null;

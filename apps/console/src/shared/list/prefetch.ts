@@ -5,7 +5,7 @@ import type { Prefetch } from "../links/route.ts";
 import { idIn } from "../links/url-id.ts";
 import { type FilterContracts, type FilterOf, type ListSpec, type ListState, readListUrl } from "./list-url.ts";
 
-// What a screen's own query says of polling and placeholders does not matter to its first answer.
+// Polling and placeholders are options of the mounted query; a prefetch needs none of them.
 type First<Key extends QueryKey> = Pick<FetchQueryOptions<unknown, Error, unknown, Key>, "queryKey" | "staleTime"> & {
   queryFn: (context: { signal?: AbortSignal }) => Promise<unknown>;
 };

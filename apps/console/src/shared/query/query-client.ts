@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
         retry: (count, error) => count < 2 && error instanceof ApiFailure && ["offline", "unavailable"].includes(error.failure.kind),
         retryDelay: (count) => 500 * 2 ** count,
         refetchOnWindowFocus: true,
-        // What was read once before the screen could be rendered is as new as the page, even if it is older than a list may be otherwise.
+        // The first screen does not repeat a query that was sent while its code was loading, even if the answer is stale by then.
         refetchOnMount: ({ state }) =>
           state.dataUpdateCount > 1 ||
           state.isInvalidated ||
