@@ -184,19 +184,25 @@ function writeRoutes(): Plugin {
  * what a data router would render or navigate with: `<BrowserRouter>` is none.
  */
 function routerWithoutWarnings(): Plugin {
+  let isDataRouterLeftOut = false;
   return {
     name: "reserve:router-without-warnings",
     apply: "build",
     enforce: "pre",
     transform: {
       filter: { id: /\/react-router\/dist\/production\/[^/]+\.mjs$/ },
-      handler: (code) =>
-        code
+      handler(code) {
+        isDataRouterLeftOut ||= /\bdataRouterOpts\?\.state\b/.test(code) && /\bisDataRoute \? useNavigateStable\(\) : /.test(code);
+        return code
           .replace(/^\w+\.displayName = "[^"]*";$/gm, "")
           .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|memo)\()/gm, "$1/* @__PURE__ */ ")
           .replace(/\bdataRouterOpts\?\.state\b/, "null")
           .replace(/\bisDataRoute \? useNavigateStable\(\) : /, "")
-          .replace(/^\w+\.contextType = \w+;$/gm, ""),
+          .replace(/^\w+\.contextType = \w+;$/gm, "");
+      },
+    },
+    generateBundle() {
+      if (!isDataRouterLeftOut) throw new Error("The router asks for its data router in a way that is not known here.");
     },
     async resolveId(source, importer, options) {
       if (!/^react-router(?:\/dom)?$/.test(source)) return null;

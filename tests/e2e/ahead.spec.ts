@@ -124,7 +124,7 @@ test("a record rendered ahead and then opened is the page that a reload shows: a
 async function contentOf(page: Page): Promise<string[]> {
   const main = page.getByRole("main");
   const read = async () => [
-    ...(await main.innerText()).split(/\s*\n\s*/),
+    ...(await main.allInnerTexts()).join("\n").split(/\s*\n\s*/),
     ...(await main.locator("input, textarea, select").evaluateAll((fields) =>
       (fields as HTMLInputElement[]).map(({ labels, type, value, checked }) => {
         const label = labels?.[0]?.textContent;

@@ -16,6 +16,9 @@ export const Rows = styled.div`
 
   > p {
     height: var(--density-row);
-    border-bottom: 1px solid var(--hairline);
+  }
+
+  > p + p {
+    border-top: 1px solid var(--hairline);
   }
 `;
