@@ -40,6 +40,29 @@ for (const { name, url, first, lateMs = 0 } of [
   });
 }
 
+test("a list whose rows are there before the script is rendered once, with them", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  const letGo = await blockScripts(page);
+  const answered = page.waitForResponse((response) => response.url().endsWith(list));
+  await page.goto("/public/document", { waitUntil: "commit" });
+  await (await answered).finished();
+  await page.evaluate(watchForBars);
+  letGo();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.bars)).toBeUndefined();
+});
+
+/** Runs inside the page: marks it when the console, once it has taken the frame's place, renders placeholder bars instead of rows. */
+function watchForBars(): void {
+  const root = document.querySelector("#root");
+  let isConsole = false;
+  const watch = new MutationObserver((changes) => {
+    isConsole ||= changes.some(({ target, addedNodes }) => target === root && addedNodes.length > 0);
+    if (isConsole && root?.querySelector("[data-bars]")) document.documentElement.dataset.bars = "";
+  });
+  if (root) watch.observe(root, { childList: true, subtree: true });
+}
+
 test("with an expired token nothing is asked for early; the session is renewed first", async ({ context, page, origin, signedInAs }) => {
   await signedInAs("libraire");
   await expire(context, origin);

@@ -9,7 +9,7 @@ import type { FunctionComponent } from "react";
 import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
 import { createI18n } from "../shared/format/i18n.ts";
-import { createQueryClient, endOpening } from "../shared/query/query-client.ts";
+import { createQueryClient, endOpening, whenAnswered } from "../shared/query/query-client.ts";
 import { RuntimeProvider } from "../shared/query/runtime.tsx";
 import type { SessionActor } from "../shared/session/session.ts";
 import { forgetPeople } from "../shared/session/stored.ts";
@@ -24,6 +24,8 @@ import { addConsoleTexts } from "./texts.ts";
 import { UntilGone } from "./UntilGone.tsx";
 
 const DEFERRED_FACES_MS = 1_500;
+/** Maximum wait of the first render for the first answers, in milliseconds: meanwhile the frame stands, and rendering twice costs twice. */
+const FIRST_ANSWERS_MS = 300;
 
 interface ConsoleParts {
   api: ApiClient;
@@ -53,7 +55,7 @@ export async function openConsole({
   const path = location.pathname.slice(basename.length) || "/";
   const route = findRoute(path)?.route;
   if (declarations) takeDeclarations(declarations);
-  const start = () => void startScreen(path, location.search, { api, i18n, queryClient, variant }).then(endOpening);
+  const start = () => startScreen(path, location.search, { api, i18n, queryClient, variant }).then(endOpening);
   // A second call queries the server.
   let requestedUser: typeof user | null = user;
   const queryFn: typeof who.queryFn = (context) => {
@@ -61,7 +63,7 @@ export async function openConsole({
     requestedUser = null;
     return first ?? who.queryFn(context);
   };
-  void queryClient.prefetchQuery({ ...who, queryFn }).then(() => {
+  const known = queryClient.prefetchQuery({ ...who, queryFn }).then(() => {
     // From now on the page may contain unsaved input. A session that was lost earlier has no page to sign in over.
     session.send({ type: "pageOpened" });
     const found = queryClient.getQueryData<Output<"getCurrentUser">>(who.queryKey);
@@ -72,10 +74,10 @@ export async function openConsole({
     forgetPeople(["tab", "device"], found.id);
     // No request that the server would reject: the first queries wait for the claims, the code does not.
     const ownClaims = found.claimTypes.map((claim) => claim.id);
-    if (route && hasClaim(ownClaims, route.claims)) start();
+    return route && hasClaim(ownClaims, route.claims) ? start() : undefined;
   });
   const words = addConsoleTexts(i18n, locale);
-  if (route?.claims.length === 0) start();
+  if (route?.claims.length === 0) void start();
   else startCode(path, i18n);
   const runtime = { api, locale, screens: routes, variant, signOut: () => session.send({ type: "signOut" }) };
   // The claims may have changed when the session was renewed (specification, section 7).
@@ -85,6 +87,7 @@ export async function openConsole({
   // The italic waits until the first screen has its rows: no page needs it at once.
   window.setTimeout(() => loadDeferredFaces(document.fonts), DEFERRED_FACES_MS);
   const texts = await words;
+  await Promise.race([known.then(() => whenAnswered(queryClient)), new Promise((resolve) => setTimeout(resolve, FIRST_ANSWERS_MS))]);
   return () => (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { whenAnswered } from "../shared/query/query-client.ts";
 
 /** Timeout of prefetches, in milliseconds (specification, section 9). */
 export const PREFETCH_MS = 2_000;
@@ -19,5 +20,5 @@ export async function readAhead(queryClient: QueryClient, start: () => void): Pr
       }
     }, PREFETCH_MS);
   }
-  await Promise.allSettled(fetching().map(({ promise }) => promise));
+  await whenAnswered(queryClient);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { BareLink } from "../actions/Link.tsx";
 import { Skeleton } from "../status/States.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
@@ -150,12 +150,18 @@ export function ViewTabs({ label, tabs, end }: ViewTabsProps) {
   const texts = useTexts();
   const row = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
-  // A narrow row scrolls sideways: the current tab must be visible in it.
-  useLayoutEffect(() => {
-    const tab = current === undefined ? null : row.current?.querySelector("[aria-current]");
-    if (!row.current || !tab) return;
-    const [around, own] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    row.current.scrollLeft += (own.left + own.right - around.left - around.right) / 2;
+  // A narrow row scrolls sideways: the current tab must be visible in it. An observer comes after layout, which an effect would force.
+  useEffect(() => {
+    const tabRow = row.current;
+    if (!tabRow || current === undefined) return;
+    const observer = new ResizeObserver(() => {
+      const tab = tabRow.querySelector("[aria-current]");
+      if (!tab) return;
+      const [around, own] = [tabRow.getBoundingClientRect(), tab.getBoundingClientRect()];
+      tabRow.scrollLeft += (own.left + own.right - around.left - around.right) / 2;
+    });
+    observer.observe(tabRow);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <Tabs aria-label={label} ref={row}>

@@ -1,27 +1,19 @@
-const ZONE = "Europe/Paris";
-const formats = new Map<string, Intl.DateTimeFormat>();
+let clock: Intl.DateTimeFormat | undefined;
 
-function parts(date: Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const key = JSON.stringify(options);
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat("fr-FR", { timeZone: ZONE, hourCycle: "h23", ...options });
-    formats.set(key, format);
-  }
-  return Object.fromEntries(format.formatToParts(date).map((part) => [part.type, part.value]));
+/** Returns « 21/11/2026 14:05 », day and time in Paris of a UTC instant. */
+function inParis(instant: string): string {
+  clock ??= new Intl.DateTimeFormat("fr", { timeZone: "Europe/Paris", dateStyle: "short", timeStyle: "short" });
+  return clock.format(new Date(instant));
 }
 
 /** « 21/11/2026 », the day in Paris of a UTC instant; a bare date (`2026-11-21`) is shown as it is. */
 export function formatDate(value: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return `${value.slice(8)}/${value.slice(5, 7)}/${value.slice(0, 4)}`;
-  const { day, month, year } = parts(new Date(value), { day: "2-digit", month: "2-digit", year: "numeric" });
-  return `${day}/${month}/${year}`;
+  return value.length === 10 ? value.split("-").reverse().join("/") : inParis(value).slice(0, 10);
 }
 
 /** « 09:26 », in Paris. */
 export function formatTime(value: string): string {
-  const { hour, minute } = parts(new Date(value), { hour: "2-digit", minute: "2-digit" });
-  return `${hour}:${minute}`;
+  return inParis(value).slice(-5);
 }
 
 /** « 21/11/2026 14:05 », in Paris (specification, section 9) */

@@ -30,3 +30,9 @@ export function createQueryClient(): QueryClient {
 export function endOpening(): void {
   openedAt = Date.now();
 }
+
+/** Resolves when every query that is waiting now has its answer or has failed. */
+export function whenAnswered(queryClient: QueryClient): Promise<unknown> {
+  const waiting = queryClient.getQueryCache().findAll({ fetchStatus: "fetching" });
+  return Promise.allSettled(waiting.map(({ promise }) => promise));
+}
