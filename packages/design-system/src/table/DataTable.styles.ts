@@ -272,7 +272,7 @@ export const TableBox = styled.div`
         top: 0;
       }
       tbody :is(th, td) {
-        overflow: hidden;
+        overflow: clip;
         text-overflow: ellipsis;
         white-space: nowrap;
       }

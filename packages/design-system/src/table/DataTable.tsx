@@ -1,4 +1,16 @@
-import { memo, type ReactNode, type Ref, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  Fragment,
+  isValidElement,
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { BareLink } from "../actions/Link.tsx";
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
@@ -215,7 +227,6 @@ export function DataTable<Row extends object>({
         index={isWindowed ? index : undefined}
         isSelectable={isSelectable}
         isSelected={chosen.has(id)}
-        key={id}
         label={isSelectable ? (labels.rowLabel?.(row) ?? texts.selectRow(id)) : ""}
         onToggle={toggle}
         row={row}
@@ -318,7 +329,9 @@ export function DataTable<Row extends object>({
           ) : Windowed ? (
             <Windowed box={box} count={rows.length} drawRow={drawRow} reveal={reveal} />
           ) : (
-            rows.slice(0, isWindowed ? FIRST_ROWS : undefined).map((_, index) => drawRow(index))
+            rows
+              .slice(0, isWindowed ? FIRST_ROWS : undefined)
+              .map((row, index) => <Fragment key={getRowId(row)}>{drawRow(index)}</Fragment>)
           )}
         </tbody>
       </table>
@@ -351,6 +364,8 @@ interface DataRowProps<Row> {
 const DataRow = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<Row>({ row, id, index, columns, href, label, isSelectable, canSelect, isSelected, onToggle, rowRef }: DataRowProps<Row>) {
+  // The elements of a virtualized row show other rows later: texts change in place, a component keeps no state of another row.
+  const own = (part: ReactNode) => (index !== undefined && isValidElement(part) ? <Fragment key={id}>{part}</Fragment> : part);
   return (
     <tr
       {...role.row}
@@ -375,13 +390,13 @@ function PlainRow<Row>({ row, id, index, columns, href, label, isSelectable, can
         const state = cellState(column, content === null);
         return column.isMain ? (
           <th key={column.id} {...role.main} {...state}>
-            {column.picture ? <span data-picture="">{column.picture(row)}</span> : null}
-            {href ? <BareLink href={href}>{content}</BareLink> : content}
-            {column.detail?.(row)}
+            {column.picture ? <span data-picture="">{own(column.picture(row))}</span> : null}
+            {href ? <BareLink href={href}>{own(content)}</BareLink> : own(content)}
+            {own(column.detail?.(row))}
           </th>
         ) : (
           <td key={column.id} {...role.cell} {...state}>
-            {content ?? "–"}
+            {own(content ?? "–")}
           </td>
         );
       })}

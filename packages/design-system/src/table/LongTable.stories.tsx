@@ -94,7 +94,7 @@ const meta = { title: "Listes/Tableau, longue liste (DataTable)", component: Cop
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seules les lignes visibles sont dessinées, et chacune dit sa vraie place parmi toutes. */
+/** Seules les lignes visibles sont dessinées, chacune dit sa vraie place parmi toutes, et un saut réemploie les mêmes éléments ; la ligne qui a le focus reste. */
 export const TenThousandRows: Story = {
   name: "Dix mille lignes",
   args: { count: 10_000, height: "480px" },
@@ -103,11 +103,18 @@ export const TenThousandRows: Story = {
     await expect(table).toHaveAttribute("aria-rowcount", "10001");
     const frame = canvas.getByRole("region", { name: "Exemplaires, 10000 lignes" });
     await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(390_000));
+    const focused = canvas.getByRole("link", { name: "100001" });
+    focused.focus();
+    const [, other] = canvas.getAllByRole("rowheader");
     await waitFor(async () => {
       frame.scrollTop = frame.scrollHeight;
       await expect(canvas.getByRole("row", { name: /110000/ })).toHaveAttribute("aria-rowindex", "10001");
     });
     await expect(within(table).getAllByRole("row").length).toBeLessThan(60);
+    await expect(focused).toHaveFocus();
+    await expect(focused).toHaveTextContent("100001");
+    await expect(other).toBeInTheDocument();
+    await expect(other).toHaveTextContent(/^1099|^1100/);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Sélectionner l’exemplaire 110000" }));
     await expect(canvas.getByText("1 exemplaire sélectionné")).toBeInTheDocument();
   },

@@ -20,6 +20,7 @@ export interface WindowedRowsProps {
   /** The scrolling element. */
   box: RefObject<HTMLDivElement | null>;
   count: number;
+  /** Renders a row; elements of another row that has left the view may be reused for it. */
   drawRow: (index: number, ref?: Ref<HTMLTableRowElement>) => ReactNode;
   reveal?: Ref<RevealRow>;
 }
@@ -34,6 +35,17 @@ const nothing: readonly number[] = [];
 // A gap must not be counted or announced as a row.
 const notARow = { role: "presentation" } as const;
 
+/**
+ * Returns the key of each row: rows that stay have theirs again, the others take free ones. So React changes the contents of elements that exist
+ * instead of creating them.
+ */
+function reuseKeys(before: ReadonlyMap<number, number>, indices: readonly number[]): ReadonlyMap<number, number> {
+  const used = new Set(indices.flatMap((index) => before.get(index) ?? []));
+  const free = Array.from({ length: indices.length + before.size }, (_, key) => key).filter((key) => !used.has(key));
+  let next = 0;
+  return new Map(indices.map((index) => [index, before.get(index) ?? free[next++] ?? index]));
+}
+
 /** The rows in sight between two gaps as tall as the rows above and below; the row that has the focus stays. */
 export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps) {
   "use no memo"; // the virtualizer stays the same while what it answers changes
@@ -42,6 +54,7 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
   /** The row that has the focus, and for a moment the next one to receive it. */
   const [pinned, setPinned] = useState(nothing);
   const scale = useRef(1);
+  const keys = useRef<ReadonlyMap<number, number>>(new Map());
 
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count,
@@ -53,7 +66,9 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
       observeElementOffset(instance, (offset, isScrolling) => report(offset * scale.current, isScrolling)),
     scrollToFn: (offset, options, instance) => elementScroll(offset / scale.current, options, instance),
     rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
+      // After a jump only what is in sight is rendered; the rows around it follow once the scrolling has ended.
+      const isJump = virtualizer.isScrolling && !keys.current.has(range.startIndex) && !keys.current.has(range.endIndex);
+      const shown = defaultRangeExtractor(isJump ? { ...range, overscan: 1 } : range);
       const others = pinned.filter((index) => index < count && !shown.includes(index));
       return others.length === 0 ? shown : [...shown, ...others].sort((a, b) => a - b);
     },
@@ -108,6 +123,13 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
   });
 
   const items = virtualizer.getVirtualItems();
+  // Cards differ in height: each is an element of its own, which the virtualizer measures.
+  keys.current = isCards
+    ? new Map(items.map(({ index }) => [index, index]))
+    : reuseKeys(
+        keys.current,
+        items.map(({ index }) => index),
+      );
   // Beyond the maximum element height, rows are positioned by the scroll bar, not at their real offset.
   const offset = virtualizer.scrollOffset ?? 0;
   const shift = offset / scale.current - offset;
@@ -124,7 +146,7 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
         const above = gap(Math.max(0, item.start + shift));
         filled += item.size;
         return (
-          <Fragment key={item.key}>
+          <Fragment key={keys.current.get(item.index)}>
             {above}
             {drawRow(item.index, isCards ? virtualizer.measureElement : undefined)}
           </Fragment>
