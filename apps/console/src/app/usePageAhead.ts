@@ -38,13 +38,14 @@ export function usePageAhead(): PageAhead | null {
   const { key: here } = useLocation();
   const [ahead, setAhead] = useState<(PageAhead & { from: string; at: number }) | null>(null);
 
-  const prefetch = useEffectEvent(async (link: HTMLAnchorElement) => {
+  const prefetch = useEffectEvent(async (link: HTMLAnchorElement, isPressed: boolean) => {
     const { origin, pathname, search } = new URL(link.href);
     if (origin !== location.origin || !pathname.startsWith(`${home}/`) || link.hasAttribute("download")) return;
     const path = pathname.slice(home.length);
     const route = findRoute(path)?.route;
-    // No request that the server would reject, and none for the current page.
-    if (!route || !may(route.claims) || pathname === location.pathname) return;
+    // No request that the server would reject, and none for the current page; its next page or another view only when pressed.
+    const isHere = pathname === location.pathname;
+    if (!route || !may(route.claims) || (isHere && (!isPressed || search === location.search))) return;
     if (isFrugal(navigator as Device)) return;
     // A failed load is retried by the click.
     const declaration = await declarationOf(route).catch(() => undefined);
@@ -54,7 +55,7 @@ export function usePageAhead(): PageAhead | null {
       code = startScreen(path, search, { api, i18n, queryClient, variant });
     });
     await code;
-    if (declaration.prefetch && route.layout !== "empty" && rendersAhead(navigator as Device))
+    if (!isHere && declaration.prefetch && route.layout !== "empty" && rendersAhead(navigator as Device))
       setAhead({ pathname: path, search, from: here, at: performance.now() });
   });
 
@@ -62,9 +63,9 @@ export function usePageAhead(): PageAhead | null {
     let timer: number | undefined;
     let current: HTMLAnchorElement | null = null;
     let last = Number.NEGATIVE_INFINITY;
-    const follow = (link: HTMLAnchorElement) => {
+    const follow = (link: HTMLAnchorElement, isPressed = false) => {
       last = performance.now();
-      void prefetch(link);
+      void prefetch(link, isPressed);
     };
     const rest = (event: Event) => {
       const target = event.target instanceof Element ? event.target : null;
@@ -76,7 +77,7 @@ export function usePageAhead(): PageAhead | null {
       current = link;
       window.clearTimeout(timer);
       if (!link) return;
-      if (isPressed) follow(link);
+      if (isPressed) follow(link, true);
       else timer = window.setTimeout(follow, Math.max(event.type === "focusin" ? 0 : REST_MS, last + PAUSE_MS - performance.now()), link);
     };
     // The pointer may have come to rest before this code was loaded.
