@@ -1,13 +1,21 @@
 // Checks the budgets of pages: bytes, requests, nodes, heap and layout shift, in Chromium, on the production build as the real server serves it.
 // Those figures do not depend on the machine, so they may fail a check (design: figures that depend on time never do).
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "./lib/chromium.mjs";
 import { cookiesOf, demoShop } from "./lib/demo-shop.mjs";
+import { root } from "./lib/root.mjs";
 
 const budgets = {
   signIn: { kilobytes: 115 },
   orders: { kilobytes: 185, requests: 8, nodes: 600, heapMegabytes: 8, layoutShift: 0.01 },
 };
+/** Maximum of the scripts that follow the list by themselves, in kilobytes. */
+const FOLLOWING_KILOBYTES = 80;
+/** Sources of those scripts: the parts that the frame and the list load when they are idle. */
+const FOLLOWING = ["src/app/deferred-parts.ts", "src/features/orders/list/deferred-parts.ts"];
 const FONT = /\.woff2$/;
 /** Delay after which planned background loading no longer counts for the first page; on a busy machine it could start earlier. */
 const LATER_MS = 1_500;
@@ -29,6 +37,7 @@ try {
   const cookies = await cookiesOf(browser, origin);
   const list = await measure(browser, `${origin}/public/document`, (page) => page.getByRole("row").nth(25).waitFor(), cookies);
   report("Liste des commandes", list, budgets.orders);
+  reportFollowing(list.urls);
 } finally {
   await browser?.close();
   await shop.remove();
@@ -77,6 +86,7 @@ async function measure(browser, url, settled, cookies = []) {
     nodes,
     heapMegabytes: heap / 1e6,
     layoutShift,
+    urls: others.map(({ url }) => url),
     faces: { count: faces.length, kilobytes: sum(faces) / 1000 },
     parts: others.map(({ url, bytes }) => `${(bytes / 1000).toFixed(1).padStart(7)} kB  ${url.replace(origin, "")}`),
   };
@@ -94,6 +104,20 @@ function report(name, figures, budget) {
       `  ✗ ${measure} : ${figures[measure].toFixed(3)} dépasse ${limit}. Différez ce qui ne sert pas à la première page (import()), ou retirez-le.`,
     );
   }
+}
+
+/** Reports the scripts that follow a page, without those that it has brought itself. */
+function reportFollowing(urls) {
+  const dist = join(root, "apps/console/dist");
+  const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+  const needed = new Set(FOLLOWING);
+  for (const name of needed) for (const more of manifest[name].imports ?? []) needed.add(more);
+  const files = new Set([...needed].map((name) => manifest[name].file).filter((file) => !urls.some((url) => url.endsWith(file))));
+  const kilobytes = sum([...files].map((file) => ({ bytes: brotliCompressSync(readFileSync(join(dist, file))).length }))) / 1000;
+  console.log(`Après la liste : ${kilobytes.toFixed(1)} kB en ${files.size} scripts`);
+  if (kilobytes <= FOLLOWING_KILOBYTES) return;
+  failures += 1;
+  console.error(`  ✗ dépasse ${FOLLOWING_KILOBYTES} kB. Chargez à l’usage ce qui ne sert pas à chacun (loadable).`);
 }
 
 function sum(requests) {

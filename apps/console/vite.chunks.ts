@@ -36,7 +36,10 @@ const CONSOLE = /\/src\/app\/console\.tsx$/;
 const LIST = /ListScreen\.tsx$/;
 /** The list that the day begins with (scripts/page-budgets.mjs): what it shares with others comes along, so that it is one file itself. */
 const FIRST_LIST = /\/OrderListScreen\.tsx$/;
-/** Modules used only by one feature's routes are bundled with them, those used by many features' routes in the common file, and none in `later`. */
+/**
+ * Modules used only by one feature's routes are bundled with them, those used by many features' routes in the common file, and none in what follows a
+ * page: what a few routes share with deferred parts is a small file of its own.
+ */
 const ROUTES = /\.routes\.ts$/;
 /** What comes a moment after a page, in one file each; what they share with others lies in one more, so that few files follow a page. */
 const DEFERRED = /\/deferred-parts\.ts$/;
@@ -44,9 +47,12 @@ const DEFERRED = /\/deferred-parts\.ts$/;
 const MANY = 8;
 /** What so many lists use is better in the common file than in one request more a list. */
 const MOST_LISTS = 2 / 3;
+/** What so many lists use comes with the deferred parts, so that a list never waits for what records need. */
+const SOME_LISTS = 3;
 
 /**
- * Groups shared code into four chunks instead of dozens: for every page, for sign-in, for the frame and most lists, and for what follows.
+ * Groups shared code into few chunks instead of dozens: for every page, for sign-in, for the frame and most lists, for the parts that follow a page by
+ * themselves, and for records and dialogs.
  * Grouping is by use; no module is named here.
  */
 export async function commonFiles(config: InlineConfig) {
@@ -65,12 +71,14 @@ export async function commonFiles(config: InlineConfig) {
     if (id.startsWith("\0") || isUsedBy(id, MAIN) > 0 || (isGuest && isCommon(id))) return "main";
     if (isGuest) return "guest";
     if (isCommon(id)) return "console";
-    if (isUsedBy(id, ROUTES) > 0) return null;
+    if (isUsedBy(id, ROUTES) > 0) return isUsedBy(id, DEFERRED) > 0 ? "routes-common" : null;
     const shares = users.get(id)?.size ?? 0;
-    return (isUsedBy(id, DEFERRED) > 0 && shares > 1) || shares >= MANY ? "later" : null;
+    if (isUsedBy(id, DEFERRED) > 0 && shares > 1) return "deferred";
+    if (shares < MANY) return null;
+    return isUsedBy(id, LIST) >= SOME_LISTS ? "deferred" : "later";
   };
   // What a file needs is taken along with it, so that the file which all others need comes first.
-  return ["main", "guest", "console", "later"].map((file, index) => ({
+  return ["main", "guest", "console", "routes-common", "deferred", "later"].map((file, index) => ({
     name: (id: string) => (fileOf(id) === file ? file : null),
     priority: 30 - index,
     debugName: file,

@@ -293,7 +293,11 @@ const build: BuildOptions = {
   reportCompressedSize: false,
   assetsInlineLimit: 0,
   cssCodeSplit: false,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // The page brings these itself: no other file needs to name them.
+    resolveDependencies: (_, files) => files.filter((file) => !/\/(main|console|rolldown-runtime)-/.test(file)),
+  },
 };
 
 export default defineConfig(async ({ command }) => ({

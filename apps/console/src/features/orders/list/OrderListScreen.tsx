@@ -60,13 +60,7 @@ export function OrderListScreen() {
       actions={
         <>
           <PopoverPanel hasWords icon={<Columns3Icon />} label={t("list.columns")} onOpen={() => setOpenDialog("columns")}>
-            {parts && (
-              <parts.ColumnPanel
-                columns={all}
-                onChange={(state) => setColumnsState(state === parts.originalColumns ? startColumns : state)}
-                state={columnsState}
-              />
-            )}
+            {parts && <parts.OrderColumns columns={all} onChange={setColumnsState} start={startColumns} state={columnsState} />}
           </PopoverPanel>
           <SheetExport
             disabledReason={totalCount === 0 ? (parts ? t("export.nothing") : "") : undefined}
