@@ -1,36 +1,60 @@
 // Requests after the first list, and the time to open an order from its row: the console's production build on a demo shop (PGlite), in Chromium.
-//   npm run bench -- pages [--runs=15]
+//   npm run bench -- pages [--runs=15] [--screens]
 // Files: what the browser requests within 6 s after the rows are rendered, scripts and texts apart from API calls. Times: from the press of the
 // pointer to the order's heading and lines, median and worst, each in a fresh tab with the list's files in the cache, after the list has been idle:
-// pressed at once, as a practised user does, and after the pointer rested on the link. Screens: from a navigation that nothing announced (Back, the
-// palette, a shortcut) to the heading of a screen that this tab has not opened yet.
+// pressed at once, as a practised user does, and after the pointer rested on the link. Screens: the ten that are opened most, until their heading and
+// data are rendered: loaded with an empty cache, opened in a tab for the first time by a navigation that nothing announced (Back, the palette, a
+// shortcut), and opened again. With --screens those alone. A whole run compares them with the table in pages.md, and writes the new one.
+import { readFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../scripts/lib/chromium.mjs";
 import { cookiesOf, demoShop, pause } from "../scripts/lib/demo-shop.mjs";
+import { markdownTable, writeBlock } from "../scripts/lib/markdown.mjs";
+import { root } from "../scripts/lib/root.mjs";
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "15" }, rest: { type: "string", default: "4000" } } });
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "15" }, rest: { type: "string", default: "4000" }, screens: { type: "boolean" } },
+});
+const LOAD = loadavg()[0];
 const FOLLOWING_MS = 6_000;
 /** Time between press and release of the pointer, in milliseconds. */
 const PRESS_MS = 70;
 /** Times for which the pointer rests on the link before the press, in milliseconds. */
 const RESTS_MS = [0, 250];
-/** Screens opened without a link, each for the first time. */
+/** The screens that people open most; `record` opens the first record of that list. */
 const SCREENS = [
-  "/catalog/author",
-  "/catalog/product",
-  "/public/customer",
-  "/cms/post",
-  "/public/message",
-  "/public/discount",
-  "/cms/media",
+  { name: "home", path: "/" },
+  { name: "orders", path: "/public/document" },
+  { name: "an order", record: "/public/document" },
+  { name: "products", path: "/catalog/product" },
+  { name: "a product", record: "/catalog/product" },
+  { name: "customers", path: "/public/customer" },
+  { name: "a customer", record: "/public/customer" },
+  { name: "messages", path: "/public/message" },
+  { name: "titles to order", path: "/public/purchase" },
+  { name: "posts", path: "/cms/post" },
 ];
+/** Where the tab is between two screens: none of them, and quick to render. */
+const ELSEWHERE = "/public/discount";
+const TABLE = "bench/pages.md";
 const shop = await demoShop({ env: { CLIENT: "generic" } });
 let browser;
+let cookies;
 try {
   await shop.start();
   browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
-  const cookies = await cookiesOf(browser, shop.origin);
+  cookies = await cookiesOf(browser, shop.origin);
+  if (!values.screens) await measureList();
+  await measureScreens();
+} finally {
+  await browser?.close();
+  await shop.remove();
+}
+
+async function measureList() {
   const fresh = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
   await fresh.addCookies(cookies);
   const list = await fresh.newPage();
@@ -57,19 +81,68 @@ try {
     const how = rest === 0 ? "pressed at once" : `pressed after ${rest} ms`;
     console.log(`order page, ${how} (for ${PRESS_MS} ms): median ${median(found)} ms, worst ${worst.toFixed(0)} ms, ${found.length} runs`);
   }
+}
 
-  const openings = [];
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    const tab = await fresh.newPage();
-    await openList(tab);
-    await pause(Number(values.rest));
-    for (const screen of SCREENS) openings.push(await openScreen(tab, screen));
-    await tab.close();
+/** Prints the ten screens with their ratios to the last committed table, and writes the new table. */
+async function measureScreens() {
+  const screens = [];
+  const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  for (const { name, path, record } of SCREENS) {
+    if (record) await page.goto(`${shop.origin}${record}`);
+    const first = page.locator("tbody th a[href], main li a[href*='/detail/']").first();
+    screens.push({
+      name,
+      path: path ?? new URL((await first.getAttribute("href")) ?? "", shop.origin).pathname,
+      cold: [],
+      first: [],
+      again: [],
+    });
   }
-  console.log(`screens opened for the first time: median ${median(openings)} ms, worst ${Math.max(...openings).toFixed(0)} ms`);
-} finally {
-  await browser?.close();
-  await shop.remove();
+  await context.close();
+  for (let run = 0; run < Number(values.runs); run += 1)
+    for (const screen of screens) {
+      const empty = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
+      await empty.addCookies(cookies);
+      const tab = await empty.newPage();
+      await tab.goto(`${shop.origin}${screen.path}`, { waitUntil: "commit" });
+      screen.cold.push(await tab.evaluate(untilRendered));
+      await tab.goto(`${shop.origin}${ELSEWHERE}`);
+      await tab.evaluate(untilRendered);
+      for (const times of [screen.first, screen.again]) {
+        await pause(1_500);
+        times.push(await tab.evaluate(openInTab, screen.path));
+        await pause(500);
+        await tab.evaluate(openInTab, ELSEWHERE);
+      }
+      await empty.close();
+    }
+  const before = readFileSync(join(root, TABLE), "utf8");
+  const kinds = ["cold", "first", "again"];
+  const rows = screens.map((screen) => {
+    const [, ...last] =
+      new RegExp(`^\\| ${screen.name} .*`, "m")
+        .exec(before)?.[0]
+        .split("|")
+        .map((cell) => cell.trim())
+        .slice(1) ?? [];
+    const cells = kinds.map((kind, place) => {
+      const now = median(screen[kind]);
+      const then = Number(last[place]?.split(" ")[0]);
+      return then > 0 ? `${now} (${(Number(now) / then).toFixed(2)})` : now;
+    });
+    return [screen.name, ...cells];
+  });
+  const day = new Date().toISOString().slice(0, 10);
+  const text = [
+    markdownTable(["Screen, ms (ratio to the table before)", "empty cache", "first in a tab", "again"], rows, [1, 2, 3]),
+    "",
+    `${day}, medians of ${values.runs}, demo shop on PGlite, Chromium at 1440 × 900 without throttling, on`,
+    `${cpus().length} cores (${cpus()[0].model.trim()}), load average ${LOAD.toFixed(1)} at the start.`,
+  ].join("\n");
+  console.log(text);
+  writeBlock(TABLE, "bench: pages", text);
 }
 
 async function openList(page) {
@@ -108,17 +181,32 @@ async function openOrder(page, index, rest) {
   return page.evaluate(() => globalThis.stood);
 }
 
-/** Milliseconds from a navigation inside the page to the heading of the screen, at the next frame. */
-function openScreen(page, url) {
-  return page.evaluate(async (path) => {
-    const before = document.querySelector("main h1");
-    const start = performance.now();
-    history.pushState({ idx: history.length }, "", path);
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-    const heading = () => document.querySelector("main h1");
-    while (heading() === before || !heading()?.textContent) await new Promise(requestAnimationFrame);
-    return performance.now() - start;
-  }, url);
+// The functions below run inside the page.
+
+/** Returns the milliseconds from the start of the page until heading and data are rendered. */
+async function untilRendered() {
+  const isRendered = () =>
+    !document.getElementById("root")?.inert &&
+    document.querySelector("main h1")?.textContent &&
+    !document.querySelector("main [aria-busy=true], main [data-bars]");
+  while (!isRendered()) await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return performance.now();
+}
+
+/** Navigates inside the page; returns the milliseconds until the screen's heading and data are rendered. */
+async function openInTab(path) {
+  const before = document.querySelector("main h1");
+  const start = performance.now();
+  history.pushState({ idx: history.length }, "", path);
+  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  const isRendered = () => {
+    const heading = document.querySelector("main h1");
+    return heading !== before && heading?.textContent && !document.querySelector("main [aria-busy=true], main [data-bars]");
+  };
+  while (!isRendered()) await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return performance.now() - start;
 }
 
 function median(times) {
