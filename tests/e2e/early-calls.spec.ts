@@ -46,7 +46,7 @@ test("a list whose rows are there before the script is rendered once, with them"
   const letGo = await blockScripts(page);
   const answered = page.waitForResponse((response) => response.url().endsWith(list));
   await page.goto("/public/document", { waitUntil: "commit" });
-  await (await answered).finished();
+  await answered;
   await page.evaluate(watchForBars);
   letGo();
   await expect(page.getByRole("rowheader").first()).toBeVisible();

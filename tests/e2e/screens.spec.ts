@@ -119,11 +119,17 @@ for (const half of [1, 2]) {
     const titles: string[] = [];
     const faults: string[] = [];
     let reads: string[] = [];
+    let isLeaving = false;
     page.on("request", (request) => {
+      isLeaving ||= request.isNavigationRequest();
       if (request.method() === "GET" && request.url().includes("/api/")) reads.push(request.url().slice(origin.length));
     });
+    // What the page before still reads while it is left is not this page's.
+    page.on("framenavigated", () => {
+      if (isLeaving) reads = [];
+      isLeaving = false;
+    });
     for (const [at, screen] of screens.entries()) {
-      reads = [];
       const route = screen.path;
       // In alternating order: the window changes its width twice per screen, not three times.
       const widths = at % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
