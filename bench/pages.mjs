@@ -112,9 +112,9 @@ async function measureScreens() {
       await tab.evaluate(untilRendered);
       for (const times of [screen.first, screen.again]) {
         await pause(1_500);
-        times.push(await tab.evaluate(openInTab, screen.path));
+        times.push(await tab.evaluate(untilRendered, screen.path));
         await pause(500);
-        await tab.evaluate(openInTab, ELSEWHERE);
+        await tab.evaluate(untilRendered, ELSEWHERE);
       }
       await empty.close();
     }
@@ -181,28 +181,19 @@ async function openOrder(page, index, rest) {
   return page.evaluate(() => globalThis.stood);
 }
 
-// The functions below run inside the page.
+// The function below runs inside the page.
 
-/** Returns the milliseconds from the start of the page until heading and data are rendered. */
-async function untilRendered() {
-  const isRendered = () =>
-    !document.getElementById("root")?.inert &&
-    document.querySelector("main h1")?.textContent &&
-    !document.querySelector("main [aria-busy=true], main [data-bars]");
-  while (!isRendered()) await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-  return performance.now();
-}
-
-/** Navigates inside the page; returns the milliseconds until the screen's heading and data are rendered. */
-async function openInTab(path) {
-  const before = document.querySelector("main h1");
-  const start = performance.now();
-  history.pushState({ idx: history.length }, "", path);
-  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+/** Returns the milliseconds until heading and data are rendered: from the start of the page, or from a navigation inside it to `path`. */
+async function untilRendered(path) {
+  const before = path && document.querySelector("main h1");
+  const start = path ? performance.now() : 0;
+  if (path) {
+    history.pushState({ idx: history.length }, "", path);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }
   const isRendered = () => {
     const heading = document.querySelector("main h1");
-    return heading !== before && heading?.textContent && !document.querySelector("main [aria-busy=true], main [data-bars]");
+    return heading?.textContent && heading !== before && !document.querySelector("[inert] main, main [aria-busy=true], main [data-bars]");
   };
   while (!isRendered()) await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

@@ -47,7 +47,7 @@ const DEFERRED = /\/deferred-parts\.ts$/;
 const MANY = 8;
 /** What so many lists use is better in the common file than in one request more a list. */
 const MOST_LISTS = 2 / 3;
-/** What so many lists use comes with the deferred parts, so that a list never waits for what records need. */
+/** Minimum number of lists that use a module for it to be in `deferred`: most lists then load none of the larger `later`. */
 const SOME_LISTS = 3;
 
 /**

@@ -124,7 +124,7 @@ for (const half of [1, 2]) {
       isLeaving ||= request.isNavigationRequest();
       if (request.method() === "GET" && request.url().includes("/api/")) reads.push(request.url().slice(origin.length));
     });
-    // What the page before still reads while it is left is not this page's.
+    // The previous page may still send requests until the new one is there.
     page.on("framenavigated", () => {
       if (isLeaving) reads = [];
       isLeaving = false;

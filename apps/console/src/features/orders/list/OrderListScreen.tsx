@@ -60,7 +60,13 @@ export function OrderListScreen() {
       actions={
         <>
           <PopoverPanel hasWords icon={<Columns3Icon />} label={t("list.columns")} onOpen={() => setOpenDialog("columns")}>
-            {parts && <parts.OrderColumnPanel columns={all} onChange={setColumnsState} start={startColumns} state={columnsState} />}
+            {parts && (
+              <parts.ColumnPanel
+                columns={all}
+                onChange={(state) => setColumnsState(state === parts.originalColumns ? startColumns : state)}
+                state={columnsState}
+              />
+            )}
           </PopoverPanel>
           <SheetExport
             disabledReason={totalCount === 0 ? (parts ? t("export.nothing") : "") : undefined}
