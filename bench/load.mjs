@@ -1,7 +1,9 @@
 // Requests a second, waiting times, CPU and memory of the server under load: a list of orders, one order, a search and a comment on an order, by 1 to 256
 // callers at once, each of which sends its next request when the last one is answered.
 //   npm run bench -- load [--database=postgres|pglite] [--orders=1000000] [--processes=1,2] [--callers=1,16,64,256] [--seconds=5] [--calls=list,order]
-// Without --orders the demo shop. Callers and server share the machine.
+//                         [--against=<ref> [--rounds=6]]
+// Without --orders the demo shop. Callers and server share the machine. With --against an earlier commit runs beside this tree on a database of its
+// own; their rounds take turns, and the medians of both and of the ratio of each pair are printed.
 import { fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
@@ -11,8 +13,10 @@ import { readMigrations } from "../apps/api/src/platform/node/migrations.ts";
 import { argon2Passwords } from "../apps/api/src/platform/node/passwords.ts";
 import { openPostgres } from "../apps/api/src/platform/node/postgres.ts";
 import { demoShop, pause } from "../scripts/lib/demo-shop.mjs";
+import { checkOutEarlier } from "../scripts/lib/earlier-tree.mjs";
 import { createDatabase, startPostgres } from "../scripts/lib/postgres.mjs";
-import { cpuMilliseconds } from "../scripts/lib/processes.mjs";
+import { cpuMilliseconds, runCommand } from "../scripts/lib/processes.mjs";
+import { root } from "../scripts/lib/root.mjs";
 import { fillOrders } from "./orders/fill.mjs";
 
 const { values } = parseArgs({
@@ -23,8 +27,11 @@ const { values } = parseArgs({
     callers: { type: "string", default: "1,16,64,256" },
     seconds: { type: "string", default: "5" },
     calls: { type: "string" },
+    against: { type: "string" },
+    rounds: { type: "string", default: "6" },
   },
 });
+const ROUNDS = Number(values.rounds);
 const isEmbedded = values.database === "pglite";
 const ORDERS = Number(values.orders);
 const SECONDS = Number(values.seconds);
@@ -56,58 +63,99 @@ const CALLS = {
 if (isEmbedded && ORDERS > 0) throw new Error("--orders fills a PostgreSQL; PGlite has the demo shop.");
 
 const cluster = isEmbedded ? null : await startPostgres({ sharedBuffers: SHARED_BUFFERS });
-const url = cluster ? createDatabase(cluster.url, "load") : "";
-const database = cluster ? openPostgres(url, { connections: 1 }) : null;
+const earlier = values.against ? checkOutEarlier(values.against) : null;
+/** The trees that are measured, each with a database of its own: this one last. */
+const trees = [...(earlier ? [{ name: earlier.name, cwd: earlier.folder }] : []), { name: "now", cwd: root }];
 const callers = fork(new URL("load/callers.mjs", import.meta.url));
 const rows = [];
 const memory = [];
 let orderCount = 0;
 try {
-  if (database && ORDERS > 0) {
-    await migrate(database, await readMigrations());
-    await fillOrders(database, ORDERS, { passwords: argon2Passwords(), now: new Date() });
+  // Only to install what the earlier tree needs.
+  if (earlier) await runCommand("npm", ["run", "check", "environment"], { cwd: earlier.folder });
+  for (const tree of trees) {
+    if (!cluster) continue;
+    tree.url = createDatabase(cluster.url, `load_${tree.name}`);
+    tree.database = openPostgres(tree.url, { connections: 1 });
+    if (ORDERS === 0) continue;
+    await migrate(tree.database, await readMigrations());
+    await fillOrders(tree.database, ORDERS, { passwords: argon2Passwords(), now: new Date() });
   }
   for (const processes of PROCESSES) await measure(processes);
 } finally {
   callers.kill();
-  await database?.close();
+  for (const { database } of trees) await database?.close();
   await cluster?.stop();
+  earlier?.remove();
 }
 report();
 
 async function measure(processes) {
-  const shops = [];
+  const started = [];
   try {
-    for (let count = 0; count < processes; count += 1) {
-      const shop = await demoShop({ script: "serve.ts", env: { DATABASE_URL: url, CLIENT: "generic" } });
-      shops.push(shop);
-      await shop.start();
-      // Started again: a process that has filled the database is not at rest.
-      await shop.kill();
-      await shop.start();
+    for (const tree of trees) {
+      const shops = [];
+      started.push({ ...tree, shops });
+      for (let count = 0; count < processes; count += 1) {
+        const shop = await demoShop({ cwd: tree.cwd, env: { DATABASE_URL: tree.url ?? "", CLIENT: "generic" } });
+        shops.push(shop);
+        await shop.start();
+        // Started again: a process that has filled the database is not at rest.
+        await shop.kill();
+        await shop.start();
+      }
     }
-    const [shop] = shops;
-    const orders = await samples(shop);
+    for (const tree of started) tree.orders = await samples(tree.shops[0]);
     await pause(REST_SECONDS * 1_000);
-    const atRest = shops.map(residentMegabytes);
+    const atRest = started.map(({ shops }) => shops.map(residentMegabytes));
     for (const [name, callsOf] of Object.entries(CALLS)) {
       if (values.calls && !values.calls.split(",").includes(name)) continue;
-      await round(shops, callsOf(orders), { callers: 16, seconds: WARM_UP_SECONDS });
+      for (const tree of started) await round(tree, callsOf(tree.orders), { callers: 16, seconds: WARM_UP_SECONDS });
       for (const count of CALLERS) {
-        const row = { processes, name, callers: count, ...(await round(shops, callsOf(orders), { callers: count, seconds: SECONDS })) };
-        rows.push(row);
-        console.log(cellsOf(row));
+        const rounds = started.map(() => []);
+        for (let turn = 0; turn < (earlier ? ROUNDS : 1); turn += 1) {
+          for (const [at, tree] of started.entries())
+            rounds[at].push(await round(tree, callsOf(tree.orders), { callers: count, seconds: SECONDS }));
+        }
+        for (const [at, tree] of started.entries()) {
+          const row = { processes, name, callers: count, tree: tree.name, ...summed(rounds[at]) };
+          if (earlier && tree.name === "now")
+            row.ratio = median(rounds[1].map(({ perSecond }, turn) => perSecond / rounds[0][turn].perSecond));
+          rows.push(row);
+          console.log(cellsOf(row));
+        }
       }
     }
     await pause(REST_SECONDS * 1_000);
-    memory.push({ processes, atRest, after: shops.map(residentMegabytes) });
+    for (const [at, { name, shops }] of started.entries())
+      memory.push({ processes, tree: name, atRest: atRest[at], after: shops.map(residentMegabytes) });
   } finally {
-    for (const shop of shops) await shop.remove();
+    for (const { shops } of started) for (const shop of shops) await shop.remove();
   }
 }
 
+/** Returns one row of several rounds: medians, the longest answer and the answers of all. */
+function summed(rounds) {
+  const names = ["perSecond", "p50", "p95", "p99", "serverMs", "databaseMs", "bytes", "resident"];
+  const statuses = {};
+  for (const round of rounds)
+    for (const [status, times] of Object.entries(round.statuses)) statuses[status] = (statuses[status] ?? 0) + times;
+  return {
+    ...Object.fromEntries(names.map((name) => [name, median(rounds.map((one) => one[name]))])),
+    longest: Math.max(...rounds.map(({ longest }) => longest)),
+    statuses,
+  };
+}
+
+function median(numbers) {
+  return share(
+    [...numbers].sort((a, b) => a - b),
+    0.5,
+  );
+}
+
 /** Runs one round of calls, spread over the processes, and returns what it took of the server and its database. */
-async function round(shops, calls, { callers: count, seconds }) {
+async function round({ shops, database }, calls, { callers: count, seconds }) {
   // An access token lasts ten minutes.
   const headers = {
     Authorization: `Bearer ${await shops[0].signIn()}`,
@@ -117,10 +165,10 @@ async function round(shops, calls, { callers: count, seconds }) {
   const spread = calls.flatMap((call) =>
     shops.map(({ origin }) => ({ ...call, url: `${origin}/api${call.path}`, headers: { ...headers, ...call.headers } })),
   );
-  const before = await work(shops);
+  const before = await work(shops, database);
   callers.send({ calls: spread, callers: count, seconds });
   const { times, statuses, bodyBytes, seconds: elapsed } = await new Promise((resolve) => callers.once("message", resolve));
-  const after = await work(shops);
+  const after = await work(shops, database);
   times.sort((a, b) => a - b);
   return {
     perSecond: times.length / elapsed,
@@ -134,7 +182,7 @@ async function round(shops, calls, { callers: count, seconds }) {
 }
 
 /** Returns the CPU milliseconds that the server's processes and the database's connections have used so far. */
-async function work(shops) {
+async function work(shops, database) {
   const server = shops.reduce((sum, { process: { pid } }) => sum + cpuMilliseconds(pid), 0);
   const connections =
     (await database?.alone((_, read) => read("select pid from pg_stat_activity where datname = current_database()"))) ?? [];
@@ -149,16 +197,16 @@ async function samples(shop) {
 }
 
 function report() {
-  const resident = memory.map(({ processes, atRest, after }) => {
+  const resident = memory.map(({ processes, tree, atRest, after }) => {
     const list = (megabytes) => megabytes.map((one) => one.toFixed(0)).join(" and ");
-    return `${processes} process${processes > 1 ? "es" : ""}: ${list(atRest)} MB at rest, ${list(after)} after`;
+    return `${earlier ? `${tree}, ` : ""}${processes} process${processes > 1 ? "es" : ""}: ${list(atRest)} MB at rest, ${list(after)} after`;
   });
   console.log(`
-| processes | call | callers | requests/s | p50 ms | p95 | p99 | longest | server CPU ms | database CPU ms | kB | RSS MB | answers |
-|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|
+| processes | call | callers | ${earlier ? "tree | ratio | " : ""}requests/s | p50 ms | p95 | p99 | longest | server CPU ms | database CPU ms | kB | RSS MB | answers |
+|---:|---|---:|${earlier ? "---|---:|" : ""}---:|---:|---:|---:|---:|---:|---:|---:|---:|---|
 ${rows.map(cellsOf).join("\n")}
 
-${isEmbedded ? "PGlite" : "PostgreSQL"}, about ${orderCount.toLocaleString("en")} orders; ${SECONDS} s a row after ${WARM_UP_SECONDS} s of warm-up; CPU a request; RSS of the largest process. ${resident.join("; ")}.
+${isEmbedded ? "PGlite" : "PostgreSQL"}, about ${orderCount.toLocaleString("en")} orders; ${earlier ? `medians of ${ROUNDS} rounds of ${SECONDS} s in turn` : `${SECONDS} s a row`} after ${WARM_UP_SECONDS} s of warm-up; CPU a request; RSS of the largest process. ${resident.join("; ")}.
 Machine: ${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; load average ${LOAD.toFixed(1)} at the start.
 ${new Date().toISOString().slice(0, 10)}, \`npm run bench -- load${process.argv
     .slice(2)
@@ -166,12 +214,29 @@ ${new Date().toISOString().slice(0, 10)}, \`npm run bench -- load${process.argv
     .join("")}\``);
 }
 
-function cellsOf({ processes, name, callers: count, perSecond, p50, p95, p99, longest, serverMs, databaseMs, bytes, resident, statuses }) {
+function cellsOf({
+  processes,
+  name,
+  callers: count,
+  tree,
+  ratio,
+  perSecond,
+  p50,
+  p95,
+  p99,
+  longest,
+  serverMs,
+  databaseMs,
+  bytes,
+  resident,
+  statuses,
+}) {
   const times = [p50, p95, p99, longest].map((time) => time.toFixed(time < 100 ? 1 : 0)).join(" | ");
   const answers = Object.entries(statuses)
     .map(([status, times]) => `${times} × ${status}`)
     .join(", ");
-  return `| ${processes} | ${name} | ${count} | ${perSecond.toFixed(0)} | ${times} | ${serverMs.toFixed(1)} | ${isEmbedded ? "in it" : databaseMs.toFixed(1)} | ${(bytes / 1_000).toFixed(1)} | ${resident.toFixed(0)} | ${answers} |`;
+  const compared = earlier ? `${tree} | ${ratio?.toFixed(2) ?? ""} | ` : "";
+  return `| ${processes} | ${name} | ${count} | ${compared}${perSecond.toFixed(0)} | ${times} | ${serverMs.toFixed(1)} | ${isEmbedded ? "in it" : databaseMs.toFixed(1)} | ${(bytes / 1_000).toFixed(1)} | ${resident.toFixed(0)} | ${answers} |`;
 }
 
 function residentMegabytes({ process: { pid } }) {

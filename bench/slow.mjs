@@ -3,14 +3,11 @@
 //   npm run bench -- slow --against=<ref> [--runs=5]
 // Medians with cold caches, alternating: when the user name can be typed on /login, when the form is hydrated (the button submits), and when the
 // heading and the first row of /public/document are rendered for a signed-in user.
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../scripts/lib/chromium.mjs";
 import { cookiesOf, demoShop } from "../scripts/lib/demo-shop.mjs";
+import { checkOutEarlier } from "../scripts/lib/earlier-tree.mjs";
 import { runCommand } from "../scripts/lib/processes.mjs";
 import { root } from "../scripts/lib/root.mjs";
 
@@ -19,16 +16,14 @@ const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, u
 const CPU_TIMES = 4;
 const PATIENCE_MS = 120_000;
 
-const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-const earlier = join(mkdtempSync(join(tmpdir(), "reserve-earlier-")), "tree");
+const earlier = checkOutEarlier(values.against);
 const shops = [];
 let browser;
 try {
-  git("worktree", "add", "--detach", earlier, values.against);
-  await build(earlier);
+  await build(earlier.folder);
   await build(root);
   for (const [name, cwd] of [
-    [git("rev-parse", "--short", values.against), earlier],
+    [earlier.name, earlier.folder],
     ["now", root],
   ]) {
     const shop = await demoShop({ env: { CLIENT: "generic" }, cwd });
@@ -51,8 +46,7 @@ try {
 } finally {
   await browser?.close();
   for (const { shop } of shops) await shop.remove();
-  git("worktree", "remove", "--force", earlier);
-  rmSync(join(earlier, ".."), { recursive: true, force: true });
+  earlier.remove();
 }
 
 async function build(folder) {

@@ -99,7 +99,7 @@ export interface Files {
 export interface Jobs {
   /** Enqueues one or many tasks from within `tx`: committed together with it or not at all. */
   enqueue(tx: Db, queue: QueueName, ids: string | readonly string[], startAfter?: Date): Promise<void>;
-  /** Called after the commit: a worker of this process polls immediately. */
+  /** Called after the commit: this process's workers of the queues that it has lately enqueued to poll immediately. */
   wake(): void;
 }
 

@@ -68,14 +68,18 @@ export async function lockDocuments(tx: Db, ids: readonly number[]): Promise<Rea
     .for("update");
   if (lockedItems.length === 0) return new Map();
   const there = lockedItems.map(({ id }) => id);
-  const itemsOf = Map.groupBy(await readItemsOf(tx, there), ({ documentId }) => documentId);
   const customerIds = lockedItems.map(({ customerId }) => customerId);
-  const people = await tx.select().from(customers).where(inArray(customers.id, customerIds));
-  const customerOf = new Map(people.map((customer) => [customer.id, customer]));
   const storeIds = lockedItems.flatMap(({ storeId }) => storeId ?? []);
-  const places = storeIds.length === 0 ? [] : await tx.select().from(stores).where(inArray(stores.id, storeIds));
+  const [items, people, places, parcels] = await Promise.all([
+    readItemsOf(tx, there),
+    tx.select().from(customers).where(inArray(customers.id, customerIds)),
+    storeIds.length === 0 ? [] : tx.select().from(stores).where(inArray(stores.id, storeIds)),
+    listParcels(tx, there),
+  ]);
+  const itemsOf = Map.groupBy(items, ({ documentId }) => documentId);
+  const customerOf = new Map(people.map((customer) => [customer.id, customer]));
   const storeOf = new Map(places.map((store) => [store.id, store]));
-  const parcelsOfEach = Map.groupBy(await listParcels(tx, there), ({ documentId }) => documentId);
+  const parcelsOfEach = Map.groupBy(parcels, ({ documentId }) => documentId);
   return new Map(
     lockedItems.map((document) => {
       const customer = customerOf.get(document.customerId);

@@ -267,8 +267,7 @@ async function perform<Op extends OperationId>(
         if (saved) return { body: unpackDownload(saved.body), headers: { ...saved.headers, "Idempotency-Replayed": "true" }, cookies };
       }
       const { output, headers, entries } = await run(tx);
-      await writeAudits(tx, frame, entries);
-      if (keyed) await saveAnswer(tx, keyed, { body: packDownload(output), headers });
+      await Promise.all([writeAudits(tx, frame, entries), keyed && saveAnswer(tx, keyed, { body: packDownload(output), headers })]);
       return { body: output as unknown, headers, cookies };
     });
     ports.jobs.wake();

@@ -28,7 +28,7 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure {
     if (code === "23505") return "duplicate";
     if (/^22/.test(code)) return "badValue";
     if (
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i.test(
+      /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i.test(
         current.message,
       )
     ) {

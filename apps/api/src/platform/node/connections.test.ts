@@ -163,10 +163,22 @@ if (isPostgresRun) {
       await close();
     }, 20_000);
 
-    it("are distinguished from those that work for long", async () => {
-      const server = openPostgres(database.url ?? "");
-      expect((await server.pool.query("select 1 as one from pg_sleep(6)")).rows).toEqual([{ one: 1 }]);
+    it("are distinguished from those that work for long, and callers wait for these", async () => {
+      const server = openPostgres(database.url ?? "", { connections: 1 });
+      const answers = await Promise.all([server.pool.query("select 1 as one from pg_sleep(6)"), server.pool.query("select 2 as two")]);
+      expect(answers.flatMap(({ rows }) => rows)).toEqual([{ one: 1 }, { two: 2 }]);
       await server.close();
+    }, 20_000);
+
+    it("are given up at the start after five seconds, not after the longer wait for a free one", async () => {
+      const mute = createServer(() => undefined);
+      await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
+      const server = openPostgres(`postgres://reserve@127.0.0.1:${(mute.address() as AddressInfo).port}/reserve`);
+      const since = performance.now();
+      expect(await server.db.execute(sql`select 1`).then(() => "answered", classifyDatabaseError)).toBe("unavailable");
+      expect(performance.now() - since).toBeLessThan(10_000);
+      await server.close();
+      mute.close();
     }, 20_000);
 
     it("are noticed by the listener for changes, which listens again", async () => {

@@ -11,6 +11,17 @@ export interface ServerDatabase extends Database {
 
 /** Arbitrary number not used by any other lock of the project; locked while migrating. */
 const MIGRATION_LOCK = 4_400_001;
+/** Milliseconds to open a connection. */
+const CONNECT_TIMEOUT = 5_000;
+/** Milliseconds that a request waits for a free connection: with many callers, waiting longer is better than being sent away. */
+const POOL_TIMEOUT = 15_000;
+
+/** The pool has one setting for opening a connection and for waiting for one, which are told apart here. */
+class QuickClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT });
+  }
+}
 
 /**
  * Opens a pool that survives lost connections, which it reports, and drops silent ones. Its `close` resolves after all its connections have ended:
@@ -19,7 +30,7 @@ const MIGRATION_LOCK = 4_400_001;
 export function openPool(config: pg.PoolConfig, onError?: (error: Error) => void): { pool: pg.Pool; close: () => Promise<void> } {
   const { onConnect, stop } = endSilentConnections(config);
   // Queries that a transaction sends together leave together, instead of each waiting for the answer before.
-  const pool = new pg.Pool({ ...config, pipeline: true, onConnect: (client) => onConnect(client) });
+  const pool = new pg.Pool({ ...config, Client: QuickClient, pipeline: true, onConnect: (client) => onConnect(client) });
   const open = new Set<Promise<void>>();
   pool.on("error", (error) => onError?.(error));
   pool.on("connect", (client) => {
@@ -48,7 +59,7 @@ export function openPostgres(
   const config: pg.PoolConfig = {
     connectionString,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: POOL_TIMEOUT,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: "reserve",

@@ -17,6 +17,8 @@ const QUEUES = Object.keys(LANES) as QueueName[];
 const LOOK_EVERY = 2;
 /** The same for its further workers, which the first one wakes when it finds something. */
 const FURTHER_LOOK_EVERY = 30;
+/** Milliseconds after which a transaction that enqueued a job has most likely committed; a job of a longer one waits for the next poll. */
+const COMMITTED_WITHIN = 10_000;
 
 /** The queue and its workers. */
 export interface Queue extends Jobs {
@@ -57,9 +59,12 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
     // Also warms up the queue's cache: enqueuing then queries nothing outside its transaction, which would deadlock on a single connection.
     await boss.send(name, { id: "00000000-0000-0000-0000-000000000000" });
   }
-  const workers: string[] = [];
+  const workersOf = new Map<QueueName, readonly string[]>();
+  /** When this process last enqueued a job that is due at once, by queue. */
+  const enqueuedAt = new Map<QueueName, number>();
   return {
     enqueue: async (tx, queue, ids, startAfter) => {
+      if (!startAfter) enqueuedAt.set(queue, performance.now());
       const db = fromDrizzle(tx as unknown as DrizzleTransactionLike, sql);
       const when = startAfter ? { startAfter } : {};
       if (typeof ids === "string") await boss.send(queue, { id: ids }, { db, ...when });
@@ -71,7 +76,12 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
         );
     },
     wake: () => {
-      for (const worker of workers) boss.notifyWorker(worker);
+      // Each notified worker queries the database, so a write that has enqueued nothing wakes none. The mark stays for a while, since another
+      // transaction may have enqueued and not committed yet.
+      const since = performance.now() - COMMITTED_WITHIN;
+      for (const [queue, at] of enqueuedAt)
+        if (at < since) enqueuedAt.delete(queue);
+        else for (const worker of workersOf.get(queue) ?? []) boss.notifyWorker(worker);
     },
     work: async (ports) => {
       const handle = async (name: QueueName, work: (id: string) => Promise<void>) => {
@@ -90,7 +100,7 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
           });
           lanes.push(worker);
         }
-        workers.push(...lanes);
+        workersOf.set(name, lanes);
       };
       await handle("tasks", (id) => runTask(ports, ports.jobDefinitions, id));
       await handle("campaigns", (id) => runTask(ports, ports.jobDefinitions, id));
