@@ -17,6 +17,8 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const { theme = "light", client = "generic", density = "normal", contrast = "normal" } = globals;
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { theme, client, density, contrast });
+    // The pages are written in French, whatever the language of the stories in them.
+    document.documentElement.lang = "fr";
   }, [theme, client, density, contrast]);
   const isDark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   return (

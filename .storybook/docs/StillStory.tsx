@@ -1,5 +1,5 @@
 import { ArgTypes, Controls, Story, useOf } from "@storybook/addon-docs/blocks";
-import { type ComponentProps, createContext, useContext, useEffect, useRef } from "react";
+import { type ComponentProps, createContext, Fragment, useContext, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 
 /** What the toolbar says, for frames: they are pages of their own. */
@@ -89,11 +89,24 @@ function FramedStory({ story }: { story: AnyStory }) {
   );
 }
 
-/** What may be changed about a story on its page; of a story in a frame only what there is to be changed, for the frame hears nothing of it. */
+/**
+ * The properties of a page's components, and of a story in the page the controls that set them: a frame hears nothing of these. What a story itself
+ * composes has no properties that an application could set.
+ */
 export function FramedControls(props: ComponentProps<typeof Controls>) {
   const { story } = useOf(props.of ?? "story", ["story"]);
+  const { component, subcomponents = {}, argTypes } = story;
+  if (component && !("__docgenInfo" in component)) {
+    return Object.entries(subcomponents).map(([name, part]) => (
+      <Fragment key={name}>
+        <h3>{name}</h3>
+        <ArgTypes of={part} />
+      </Fragment>
+    ));
+  }
+  if (Object.keys({ ...argTypes, ...subcomponents }).length === 0) return null;
   if (!isFramed(story)) return <Controls {...props} />;
-  return Object.keys(story.argTypes).length > 0 ? <ArgTypes of={story.component} /> : null;
+  return props.of ? <ArgTypes of={props.of} /> : <ArgTypes />;
 }
 
 /** A list whose order counts says its numbers; the ground of our pages takes them from every list. */

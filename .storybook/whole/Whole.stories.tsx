@@ -1,6 +1,7 @@
 import type { ClientVariant } from "@reserve/client-variant";
-import { Button } from "@reserve/design-system";
+import { Button, DescriptionList } from "@reserve/design-system";
 import { Switch } from "@reserve/design-system/fields";
+import { Popover } from "@reserve/design-system/overlays";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -21,6 +22,14 @@ const words = {
     accounts: (names: string) => `Identifiants\u00a0: ${names}\u202f; mot de passe\u00a0: `,
     promise: "Ce que vous faites reste dans cet onglet.",
     startAgain: "Recommencer la démonstration",
+    begin: "Que puis-je essayer ?",
+    tasks: {
+      libraire: "Ouvrez une commande à préparer, expédiez-la, puis annulez l’action dans les secondes qui suivent.",
+      redaction: "Écrivez un article, regardez son aperçu, demandez sa publication.",
+      marketing: "Préparez une campagne sur une cible, envoyez-vous un essai.",
+      admin: "Dans « Rôles », regardez la console comme un rôle la voit.",
+      stagiaire: "Cherchez les commandes avec Ctrl K : ce qui n’est pas permis n’est pas montré.",
+    },
     traffic: "Des commandes arrivent",
   },
   en: {
@@ -28,6 +37,14 @@ const words = {
     accounts: (names: string) => `User names: ${names}; password: `,
     promise: "What you do stays in this tab.",
     startAgain: "Start the demonstration again",
+    begin: "What can I try?",
+    tasks: {
+      libraire: "Open an order to prepare, ship it, then undo the action within a few seconds.",
+      redaction: "Write an article, look at its preview, ask for its publication.",
+      marketing: "Prepare a campaign for a target, send yourself a trial.",
+      admin: "In « Roles », look at the console as a role sees it.",
+      stagiaire: "Look for orders with Ctrl K: what is not allowed is not shown.",
+    },
     traffic: "Orders come in",
   },
 };
@@ -93,6 +110,9 @@ function Demonstration({ variant }: { variant: ClientVariant }) {
           {say.accounts(DEMO_ACCOUNTS.map(({ userName }) => userName).join(", "))}
           <kbd>{DEMO_PASSWORD}</kbd>. {say.promise}
         </span>
+        <Popover label={say.begin} variant="plain">
+          <DescriptionList items={Object.entries(say.tasks).map(([term, description]) => ({ term, description }))} />
+        </Popover>
         <Switch label={say.traffic} onChange={setHasTraffic} value={hasTraffic} />
         <Button isBusy={isStarting} onClick={startAgain} variant="plain">
           {say.startAgain}
@@ -109,9 +129,7 @@ const meta = {
   parameters: {
     console: { ...consoleStory({ path: "/" }).console, isWhole: true, server: "shared" },
     layout: "fullscreen",
-    viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },
-  globals: { viewport: { value: "desktop" } },
   tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;

@@ -84,6 +84,16 @@ async function openDocs(id) {
   const lists = [...docs.querySelectorAll("ol:not([class])")].filter((list) => !list.closest('[id^="story--"]'));
   if (lists.some((list) => getComputedStyle(list).listStyleType !== "decimal")) found.push("has a numbered list without numbers");
   if (docs.querySelector("h1") === null) found.push("has no title");
+  // Tables of properties are in tabs when there are several; one without a row says that nothing is known of a component.
+  const tables = [...docs.querySelectorAll(".docblock-argstable")].filter((table) => !table.closest('[id^="story--"]'));
+  if (tables.some((table) => table.tBodies.length === 0 || table.tBodies[0].rows.length === 0))
+    found.push("has a table without properties");
+  for (const tab of [...docs.querySelectorAll('[role="tab"]')].filter((one) => !one.closest('[id^="story--"]'))) {
+    tab.click();
+    await frame();
+    const panel = document.getElementById(tab.getAttribute("aria-controls"));
+    if (!panel?.querySelector(".docblock-argstable-body tr")) found.push(`knows no properties of ${tab.textContent}`);
+  }
   scrollTo(0, 0);
   return found;
 }

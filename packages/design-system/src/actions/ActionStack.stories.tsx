@@ -6,7 +6,9 @@ import { ActionStack, OffActions } from "./ActionStack.tsx";
 import { Button } from "./Button.tsx";
 
 /** Ce qu’on peut faire maintenant, un bouton par ligne. Sur un petit écran, le bouton plein laisse sa place à la barre du pouce. */
-const meta = { title: "Actions/Pile d’actions (ActionStack)", component: ActionStack } satisfies Meta<typeof ActionStack>;
+const meta = { title: "Actions/Pile d’actions (ActionStack)", component: ActionStack, subcomponents: { OffActions } } satisfies Meta<
+  typeof ActionStack
+>;
 export default meta;
 
 /** D’abord ce qui peut se faire ; ce qui ne le peut pas dit pourquoi, et le clavier l’atteint pour l’entendre. */

@@ -7,6 +7,7 @@ import { Button, ButtonLink, IconButton } from "./Button.tsx";
 const meta = {
   title: "Actions/Bouton (Button)",
   component: Button,
+  subcomponents: { ButtonLink, IconButton },
   args: { children: "Expédier 2 lignes", onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { MouseEvent } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CopyButton } from "./CopyButton.tsx";
-import { Link, type LinkElementProps, LinkProvider } from "./Link.tsx";
+import { BareLink, Link, type LinkElementProps, LinkProvider } from "./Link.tsx";
 
 /** Un lien souligné dans le texte. */
 const meta = {
   title: "Actions/Lien (Link)",
   component: Link,
+  subcomponents: { BareLink, LinkProvider },
   args: { href: "/public/customer", children: "Hélène Le Goff" },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -20,6 +20,7 @@ const euros: Intl.NumberFormatOptions = { style: "currency", currency: "EUR" };
 const meta = {
   title: "Graphiques/Courbes et barres (BarChart, LineChart)",
   component: BarChart,
+  subcomponents: { LineChart },
   args: {
     title: "Chiffre d’affaires, 14 jours",
     summary: "15\u202f577,50\u00a0€ du 8 au 21 novembre, en hausse de 6\u00a0% sur les 14 jours précédents.",

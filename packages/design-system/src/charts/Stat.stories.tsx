@@ -6,6 +6,7 @@ import { Stat, StatRow } from "./Stat.tsx";
 const meta = {
   title: "Graphiques/Chiffre clé (Stat)",
   component: Stat,
+  subcomponents: { StatRow },
   args: { label: "Chiffre d’affaires", value: "15\u202f533,00\u00a0€", change: { ratio: 0.12, against: "la semaine dernière" } },
 } satisfies Meta<typeof Stat>;
 export default meta;

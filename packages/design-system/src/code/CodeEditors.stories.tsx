@@ -32,6 +32,7 @@ function Controlled({ value: first, ...props }: HtmlEditorProps) {
 const meta = {
   title: "Éditeurs/Éditeur de code (HtmlEditor, MjmlEditor)",
   component: HtmlEditor,
+  subcomponents: { MjmlEditor },
   args: { label: "Contenu de la page", name: "content", value: page, onChange: () => undefined, rows: 12 },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof HtmlEditor>;

@@ -14,7 +14,11 @@ const rules = [
 ];
 
 /** Des conditions et des groupes de conditions : une ligne par condition, le groupe en retrait, ce que chacune laisse à droite. */
-const meta = { title: "Champs/Conditions en groupes (Conditions)", component: Conditions } satisfies Meta<typeof Conditions>;
+const meta = {
+  title: "Champs/Conditions en groupes (Conditions)",
+  component: Conditions,
+  subcomponents: { Condition, ConditionGroup },
+} satisfies Meta<typeof Conditions>;
 export default meta;
 
 function Row({ id, link, onMove }: { id: string; link?: string; onMove: (move: ConditionMove) => void }) {

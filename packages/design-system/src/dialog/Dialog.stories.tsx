@@ -9,6 +9,7 @@ import { ConfirmDialog, Dialog } from "./Dialog.tsx";
 const meta = {
   title: "Dialogues et menus/Dialogue de confirmation (ConfirmDialog)",
   component: ConfirmDialog,
+  subcomponents: { Dialog },
   parameters: { docs: { story: { inline: false, height: "480px" } } },
   args: {
     question: "Voulez-vous vraiment effectuer cette action ?",

@@ -16,6 +16,7 @@ import { Select } from "./Select.tsx";
 const meta = {
   title: "Champs/Choisir (Select, Combobox, Checkbox, RadioGroup)",
   component: Select,
+  subcomponents: { Checkbox, Combobox, MultiSelect, RadioGroup },
   args: { label: "Disponibilité", options: [], value: null, onChange: fn() },
   decorators: [
     (Story) => (

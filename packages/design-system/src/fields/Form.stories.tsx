@@ -19,6 +19,7 @@ const refused: FormErrors = {
 const meta = {
   title: "Champs/Formulaire (Form)",
   component: Form,
+  subcomponents: { FormSection, SectionErrors },
   args: { onSubmit: fn(), children: null },
   render: (args) => (
     <div style={{ maxWidth: 480 }}>

@@ -7,7 +7,11 @@ import { FieldCell, FieldGrid } from "./FieldGrid.tsx";
 import { TextField } from "./TextField.tsx";
 
 /** Des cases sous une case de tête qui les compte et les coche toutes ; des champs en grille, dont la largeur dit la longueur attendue. */
-const meta = { title: "Champs/Groupe de cases et grille (CheckGroup, FieldGrid)", component: CheckGroup } satisfies Meta<typeof CheckGroup>;
+const meta = {
+  title: "Champs/Groupe de cases et grille (CheckGroup, FieldGrid)",
+  component: CheckGroup,
+  subcomponents: { FieldCell, FieldGrid },
+} satisfies Meta<typeof CheckGroup>;
 export default meta;
 type Story = StoryObj;
 

@@ -8,6 +8,7 @@ import { TagsField } from "./TagsField.tsx";
 const meta = {
   title: "Champs/Adresses électroniques et mots-clés (EmailListField, TagsField)",
   component: EmailListField,
+  subcomponents: { TagsField },
   args: { label: "Destinataires", name: "recipients", value: [], onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

@@ -11,6 +11,7 @@ import { PercentField } from "./PercentField.tsx";
 const meta = {
   title: "Champs/Nombres et prix (NumberField, MoneyField, PercentField)",
   component: NumberField,
+  subcomponents: { MoneyField, MoneyPair, PercentField },
   args: { label: "Exemplaires", value: null, onChange: fn() },
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { Field } from "./Field.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { TextArea, TextField } from "./TextField.tsx";
 
@@ -7,6 +8,7 @@ import { TextArea, TextField } from "./TextField.tsx";
 const meta = {
   title: "Champs/Champ de texte (TextField, TextArea, PasswordField)",
   component: TextField,
+  subcomponents: { Field, PasswordField, TextArea },
   args: { label: "Titre", name: "title", defaultValue: "La Vie mode d’emploi" },
   decorators: [
     (Story) => (

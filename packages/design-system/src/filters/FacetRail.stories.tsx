@@ -42,7 +42,7 @@ function Narrowed({ start = {} }: { start?: Record<string, readonly string[]> })
 }
 
 /** Une liste et son rail de facettes : l’index du livre. Sous 1240 px, elles attendent derrière « Affiner (2) ». */
-const meta = { title: "Filtres/Rail de facettes", component: Narrowed } satisfies Meta<typeof Narrowed>;
+const meta = { title: "Filtres/Rail de facettes", component: Narrowed, subcomponents: { FacetRail } } satisfies Meta<typeof Narrowed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

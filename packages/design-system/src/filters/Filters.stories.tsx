@@ -124,6 +124,7 @@ function List({ currentId = "all", initial = {}, views: first = start }: ListPro
 const meta = {
   title: "Listes/Filtres et vues (ActiveFilters, SavedViews)",
   component: List,
+  subcomponents: { SavedViews },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof List>;
 export default meta;

@@ -11,7 +11,8 @@ export const ViewsRow = styled.div`
 `;
 
 export const ViewActions = styled.div`
-  position: relative;
+  anchor-name: --opener;
+  anchor-scope: --opener;
   flex: none;
   padding-bottom: 4px;
 `;

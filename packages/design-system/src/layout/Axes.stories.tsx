@@ -7,7 +7,7 @@ import { Axes, Axis, StepPath } from "./Axes.tsx";
 import { Section, Sheet } from "./Page.tsx";
 
 /** Où en est une fiche, sur des axes qui se lisent chacun à part. */
-const meta = { title: "Page/Axes d’une fiche (Axes)", component: Axes } satisfies Meta<typeof Axes>;
+const meta = { title: "Page/Axes d’une fiche (Axes)", component: Axes, subcomponents: { Axis, StepPath } } satisfies Meta<typeof Axes>;
 export default meta;
 
 /** Les trois axes d’une commande, chacun lisible sans les autres. */

@@ -9,6 +9,7 @@ import { ChipRow, FilterBar } from "./FilterBar.tsx";
 const meta = {
   title: "Page/Barre de filtres (FilterBar)",
   component: FilterBar,
+  subcomponents: { ChipRow, FilterChip, SearchField },
   args: {
     label: "Chercher une commande",
     search: <SearchField label="Numéro, nom, adresse électronique, EAN…" onDebouncedChange={() => undefined} value="" />,

@@ -5,7 +5,9 @@ import { RadioGroup } from "../fields/RadioGroup.tsx";
 import { FormRow, ScreenOnly } from "./ScreenOnly.tsx";
 
 /** Des choix et le bouton qui les envoie sur une ligne, le bouton au bord droit. */
-const meta = { title: "Page/Ligne de formulaire (FormRow)", component: FormRow } satisfies Meta<typeof FormRow>;
+const meta = { title: "Page/Ligne de formulaire (FormRow)", component: FormRow, subcomponents: { ScreenOnly } } satisfies Meta<
+  typeof FormRow
+>;
 export default meta;
 
 /** Les choix à gauche, leur bouton au bord droit ; rien de cela ne s’imprime. */

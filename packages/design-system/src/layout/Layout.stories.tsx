@@ -31,8 +31,9 @@ import { Pagination } from "../table/Pagination.tsx";
 import { AppShell, Brand, NavGroups, UserCard } from "./AppShell.tsx";
 import { ChipRow, FilterBar } from "./FilterBar.tsx";
 import { GuestLayout } from "./GuestLayout.tsx";
-import { Breadcrumbs, Page, Section, Sheet, SheetAndMargin, ViewTabs } from "./Page.tsx";
-import { ThumbBar } from "./ThumbBar.tsx";
+import { Breadcrumbs, Margin, Page, Section, Sheet, SheetAndMargin, ViewTabs } from "./Page.tsx";
+import { ThumbBar, WideOnly } from "./ThumbBar.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const groups = [
   { items: [{ label: "Accueil", href: "#/" }] },
@@ -59,6 +60,22 @@ const groups = [
 const meta = {
   title: "Page/Cadre de la console (AppShell)",
   component: AppShell,
+  subcomponents: {
+    Brand,
+    Breadcrumbs,
+    GuestLayout,
+    Margin,
+    NavGroups,
+    Page,
+    Section,
+    Sheet,
+    SheetAndMargin,
+    ThumbBar,
+    UserCard,
+    ViewTabs,
+    VisuallyHidden,
+    WideOnly,
+  },
   parameters: { layout: "fullscreen" },
   args: {
     brand: <Brand monogram="R" title="Réserve" />,

@@ -3,7 +3,11 @@ import { expect } from "storybook/test";
 import { Ledger, LedgerColumns, LedgerEntry, LedgerGroup } from "./Ledger.tsx";
 
 /** Les files de travail comme les lignes d’un registre : le nombre est ce qu’on voit d’abord. */
-const meta = { title: "Page/Files de travail (Ledger)", component: Ledger } satisfies Meta<typeof Ledger>;
+const meta = {
+  title: "Page/Files de travail (Ledger)",
+  component: Ledger,
+  subcomponents: { LedgerColumns, LedgerEntry, LedgerGroup },
+} satisfies Meta<typeof Ledger>;
 export default meta;
 
 /** Une file avec du travail, une autre vide. */

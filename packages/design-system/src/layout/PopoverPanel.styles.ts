@@ -3,20 +3,29 @@ import { floatLook } from "../fields/Select.styles.ts";
 
 export const PanelAnchor = styled.div`
   position: relative;
+  anchor-name: --opener;
+  anchor-scope: --opener;
   display: inline-flex;
   margin-left: auto;
 `;
 
-// An empty state needs no frame inside this one. On a phone the panel spans the window, whichever button opened it.
+// Below its button and inside the window, on whichever side there is room; at the window's edge in a browser without CSS anchor positioning. An empty
+// state needs no frame inside this one.
 export const PanelBox = styled.div`
   ${floatLook}
-  position: absolute;
+  position: fixed;
   z-index: var(--layer-menu);
-  top: calc(100% + 4px);
-  right: 0;
+  position-anchor: --opener;
+  position-area: bottom span-left;
+  position-try-fallbacks: flip-inline;
+  margin: 4px 0;
+  @supports not (anchor-name: --opener) {
+    inset: var(--size-topbar) 8px auto auto;
+  }
   width: 264px;
   &[data-size="wide"] {
     width: 400px;
+    margin-inline: 8px;
   }
   max-width: calc(100vw - 16px);
   max-height: calc(100vh - 64px);
@@ -28,13 +37,6 @@ export const PanelBox = styled.div`
     padding: 16px 0;
     border: 0;
     background: none;
-  }
-  @media (max-width: 40em) {
-    &[data-size="wide"] {
-      position: fixed;
-      inset: calc(var(--size-topbar) + 4px) 8px auto;
-      width: auto;
-    }
   }
 `;
 

@@ -1,7 +1,14 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ReactNode } from "react";
 import { Hidden } from "./VisuallyHidden.styles.ts";
 
+interface VisuallyHiddenProps {
+  id?: string;
+  /** Announces each change of the text. */
+  role?: "status";
+  children?: ReactNode;
+}
+
 /** Text for screen readers only. */
-export function VisuallyHidden(props: Omit<ComponentPropsWithRef<"span">, "className" | "style">) {
+export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Hidden {...props} />;
 }

@@ -13,6 +13,7 @@ const shopWindow = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: "Fichiers/Point d’intérêt et vignette (FocalPointField, MediaThumbnail)",
   component: FocalPointField,
+  subcomponents: { MediaThumbnail },
   args: { label: "Point d’intérêt", name: "focalPoint", src: shopWindow, value: { x: 0.25, y: 0.6 }, onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

@@ -12,6 +12,7 @@ const harbour = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: "Fichiers/Vignettes et lecteur (MediaTiles, EmbedPlayer)",
   component: MediaTiles,
+  subcomponents: { EmbedPlayer },
   args: {
     label: "Médias",
     tiles: [

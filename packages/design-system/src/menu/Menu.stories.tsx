@@ -13,6 +13,7 @@ const onAction = fn();
 const meta = {
   title: "Actions/Menu et bouton double (Menu, IconMenu, SplitButton)",
   component: Menu,
+  subcomponents: { IconMenu, MenuChoices, MenuItem, MenuLink, MenuSection, SplitButton },
   args: {
     label: "Plus d’actions",
     children: (

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { CalendarClockIcon, CalendarOffIcon, GlobeIcon, MapPinIcon } from "../icons.ts";
 import { Badge } from "../status/Badge.tsx";
 import { Agenda } from "./Agenda.tsx";
+import { DayList, Legend, MonthBar } from "./MonthBar.tsx";
 import { type MonthEntry, MonthGrid } from "./MonthGrid.tsx";
 
 const entry = (id: string, label: string, kind: "go" | "on" | "off" | "event"): MonthEntry => ({
@@ -51,6 +52,7 @@ function Month({ day: first, onChoose, ...rest }: ComponentProps<typeof MonthGri
 const meta = {
   title: "Listes/Mois (MonthGrid)",
   component: MonthGrid,
+  subcomponents: { Agenda, DayList, Legend, MonthBar },
   args: { label: "Novembre 2026", day: "2026-11-27", today: "2026-11-21", entries, onChoose: fn(), onOpen: fn(), keys: { n: fn() } },
   render: (args) => <Month {...args} />,
 } satisfies Meta<typeof MonthGrid>;

@@ -9,6 +9,7 @@ import { DatePicker } from "./DatePicker.tsx";
 const meta = {
   title: "Dates/Date (DatePicker)",
   component: DatePicker,
+  subcomponents: { Calendar },
   args: { label: "Retour en stock", value: "2026-11-24", onChange: fn(), help: "Annoncé par le distributeur." },
   render: function Dated(args) {
     const [value, setValue] = useState(args.value);

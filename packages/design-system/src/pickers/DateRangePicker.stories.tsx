@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { RangeCalendar } from "./Calendar.tsx";
 import { DateRangePicker } from "./DateRangePicker.tsx";
 import { addDays, fromDate, writeDay } from "./day.ts";
 
@@ -8,6 +9,7 @@ import { addDays, fromDate, writeDay } from "./day.ts";
 const meta = {
   title: "Dates/Période (DateRangePicker)",
   component: DateRangePicker,
+  subcomponents: { RangeCalendar },
   args: { label: "Date", from: "2026-11-19", to: "2026-11-24", onChange: fn() },
   render: function Ranged(args) {
     const [[from, to], setRange] = useState([args.from, args.to]);

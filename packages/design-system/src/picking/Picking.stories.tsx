@@ -82,7 +82,11 @@ function BenchOfTwo() {
 }
 
 /** Les livres à prendre en rayon, groupés ; on les lit à la douchette ou on les coche à la main, et chaque commande se remplit. */
-const meta = { title: "Listes/Préparation des commandes (ScanBench, PickLine)", component: BenchOfTwo } satisfies Meta<typeof BenchOfTwo>;
+const meta = {
+  title: "Listes/Préparation des commandes (ScanBench, PickLine)",
+  component: BenchOfTwo,
+  subcomponents: { PickGroup, PickLine, PickOrder, PickOrders, ScanBar, ScanBench },
+} satisfies Meta<typeof BenchOfTwo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

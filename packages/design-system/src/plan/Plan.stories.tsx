@@ -38,6 +38,7 @@ function Page({ tiles: given, selected: first, onChange, onSelect, ...rest }: Co
 const meta = {
   title: "Listes/Plan d’une page (Plan)",
   component: Plan,
+  subcomponents: { PlanMark, WidthMark },
   args: {
     label: "Plan de la page",
     columns: [

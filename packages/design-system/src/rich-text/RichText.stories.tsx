@@ -28,6 +28,7 @@ function Controlled({ value: first, onChange, ...props }: RichTextProps) {
 const meta = {
   title: "Éditeurs/Texte mis en forme (RichText)",
   component: RichText,
+  subcomponents: { RichTextGroup },
   args: { label: "Critique", name: "body", value: review, onChange: fn() },
   render: (args) => <Controlled {...args} />,
   decorators: [

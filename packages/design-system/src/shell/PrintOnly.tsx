@@ -3,16 +3,20 @@ import { createPortal } from "react-dom";
 import { useInBrowser } from "../browser/useInBrowser.ts";
 import { PageOffPaper, PaperOnly, TablesOnPaper } from "./PrintOnly.styles.ts";
 
+interface PrintOnlyProps {
+  /** What is printed. */
+  children: ReactNode;
+}
+
 /** Print-only content, such as a `PrintLayout` of the open page; while present, the page itself is not printed. */
-export function PrintOnly({ children }: { children: ReactNode }) {
+export function PrintOnly({ children }: PrintOnlyProps) {
   // A server has no document to portal into.
   if (!useInBrowser()) return null;
-  return createPortal(
+  return (
     <>
       <PageOffPaper />
-      <PaperOnly data-paper="">{children}</PaperOnly>
-    </>,
-    document.body,
+      {createPortal(<PaperOnly data-paper="">{children}</PaperOnly>, document.body)}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from "../actions/Button.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { Brand } from "../layout/AppShell.tsx";
 import { Page, Section, Sheet } from "../layout/Page.tsx";
+import { TextsProvider } from "../texts/TextsProvider.tsx";
 import { EmptyShell } from "./EmptyShell.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
@@ -15,10 +16,12 @@ import { SaveBar } from "./SaveBar.tsx";
 /** Ce qui sort du cadre : les pages d’erreur, la barre qui enregistre, ce qui s’imprime, et les avis qui valent partout. */
 const meta = {
   title: "Page/Erreurs, enregistrement, impression (ErrorPage, SaveBar, PrintLayout)",
+  component: EmptyShell,
+  subcomponents: { ErrorPage, NoticeBar, PrintLayout, PrintOnly, SaveBar, TextsProvider },
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const footer = <span>© 2026 Librairie du Quai</span>;
 const brand = <Brand monogram="R" title="Réserve" />;

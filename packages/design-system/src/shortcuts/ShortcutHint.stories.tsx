@@ -8,6 +8,7 @@ import { ShortcutList } from "./ShortcutList.tsx";
 const meta = {
   title: "Actions/Raccourci clavier (ShortcutHint)",
   component: ShortcutHint,
+  subcomponents: { ShortcutList },
   args: { keys: "Mod+K", platform: "other" },
 } satisfies Meta<typeof ShortcutHint>;
 export default meta;

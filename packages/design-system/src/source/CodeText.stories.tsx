@@ -12,6 +12,7 @@ const text = `{
 const meta = {
   title: "Éditeurs/Texte technique (CodeText, CodeDetails)",
   component: CodeText,
+  subcomponents: { CodeDetails },
   args: { label: "Données structurées", text },
 } satisfies Meta<typeof CodeText>;
 export default meta;

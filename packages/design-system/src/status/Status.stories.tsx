@@ -39,6 +39,18 @@ import { EmptyState, ErrorState, ForbiddenState, Skeleton } from "./States.tsx";
 const meta = {
   title: "États/Badge, progrès, alerte, page vide (Badge, ProgressBar, Alert, EmptyState)",
   component: Badge,
+  subcomponents: {
+    Alert,
+    DescriptionList,
+    EmptyState,
+    ErrorState,
+    ForbiddenState,
+    LoadingBar,
+    ProgressBar,
+    ProgressSegments,
+    Skeleton,
+    Timeline,
+  },
   args: { tone: "info", children: "Créée" },
 } satisfies Meta<typeof Badge>;
 export default meta;

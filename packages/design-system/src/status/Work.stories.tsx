@@ -7,6 +7,7 @@ import { Note, Work } from "./Work.tsx";
 const meta = {
   title: "États/Livre ou film (Work)",
   component: Work,
+  subcomponents: { Note },
   args: { title: "L’Étranger", byline: "Albert Camus", href: "#etranger" },
 } satisfies Meta<typeof Work>;
 export default meta;

@@ -174,7 +174,12 @@ function Orders({ rows = orders, loading, initial = [], hasPeek = false }: Order
 }
 
 /** Le tableau de travail : en-têtes qui trient, lignes que l’on ouvre et que l’on coche ; sur un téléphone, les lignes deviennent des cartes. */
-const meta = { title: "Listes/Tableau (DataTable)", component: Orders, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Orders>;
+const meta = {
+  title: "Listes/Tableau (DataTable)",
+  component: Orders,
+  subcomponents: { BulkBar, CardOnly, DataTable },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Orders>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

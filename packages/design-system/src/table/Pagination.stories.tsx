@@ -8,6 +8,7 @@ import { Pagination } from "./Pagination.tsx";
 const meta = {
   title: "Listes/Pages d’une liste (Pagination, PageJump)",
   component: Pagination,
+  subcomponents: { PageJump },
   args: { page: 3, pageSize: 25, totalCount: 312, pageSizes: [10, 25, 50, 100], onPageChange: fn(), onPageSizeChange: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;

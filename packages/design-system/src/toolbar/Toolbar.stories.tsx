@@ -39,6 +39,7 @@ function Formatting() {
 const meta = {
   title: "Actions/Barre d’outils (Toolbar)",
   component: Toolbar,
+  subcomponents: { ToolbarButton, ToolbarGroup },
   args: { label: "Mise en forme de la critique", children: null },
   render: () => <Formatting />,
 } satisfies Meta<typeof Toolbar>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type CSSProperties, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { type DataColumn, DataTable } from "../DataTable.tsx";
-import { ColumnChooser } from "./ColumnChooser.tsx";
+import { ColumnChooser, ColumnPanel } from "./ColumnChooser.tsx";
 import { useColumns } from "./useColumns.tsx";
 import { type ColumnsState, originalColumns } from "./useColumnTable.ts";
 
@@ -80,9 +80,12 @@ function Books({ initial = originalColumns }: { initial?: ColumnsState }) {
 }
 
 /** Chacun garde les colonnes qu’il veut, dans son ordre et à sa largeur. */
-const meta = { title: "Listes/Choix des colonnes (ColumnChooser)", component: Books, parameters: { layout: "fullscreen" } } satisfies Meta<
-  typeof Books
->;
+const meta = {
+  title: "Listes/Choix des colonnes (ColumnChooser)",
+  component: Books,
+  subcomponents: { ColumnChooser, ColumnPanel },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Books>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

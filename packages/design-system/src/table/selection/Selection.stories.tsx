@@ -101,6 +101,7 @@ function Orders({ initial = noSelection, refusals = [], label }: OrdersProps) {
 const meta = {
   title: "Listes/Sélection et compte rendu (SelectAllResults, BulkReport)",
   component: Orders,
+  subcomponents: { BulkReport, SelectAllResults },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Orders>;
 export default meta;
