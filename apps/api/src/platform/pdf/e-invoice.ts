@@ -1,5 +1,7 @@
-/** PDF subtype of a Factur-X: PDF/A-3, which may have attachments. */
-export const FACTUR_X = { subset: "PDF/A-3b", pdfVersion: "1.7" } as const;
+import { PDF_UA_NAMESPACE } from "./pdf-ua.ts";
+
+/** PDF subtype of a Factur-X: PDF/A-3, which may have attachments, at the level whose text a screen reader can read. */
+export const FACTUR_X = { subset: "PDF/A-3a" } as const;
 
 // Names and values are those of the standard (Factur-X 1.0, « PDF/A-3 and XMP »); all texts are constants, so nothing is escaped.
 const SCHEMA = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#";
@@ -28,6 +30,21 @@ const DESCRIPTION = `
             <pdfaSchema:prefix>fx</pdfaSchema:prefix>
             <pdfaSchema:property>
               <rdf:Seq>${PROPERTIES.join("")}
+              </rdf:Seq>
+            </pdfaSchema:property>
+          </rdf:li>
+          <rdf:li rdf:parseType="Resource">
+            <pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema>
+            <pdfaSchema:namespaceURI>${PDF_UA_NAMESPACE}</pdfaSchema:namespaceURI>
+            <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
+            <pdfaSchema:property>
+              <rdf:Seq>
+                <rdf:li rdf:parseType="Resource">
+                  <pdfaProperty:name>part</pdfaProperty:name>
+                  <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
+                  <pdfaProperty:category>internal</pdfaProperty:category>
+                  <pdfaProperty:description>part of ISO 14289 to which the file conforms</pdfaProperty:description>
+                </rdf:li>
               </rdf:Seq>
             </pdfaSchema:property>
           </rdf:li>

@@ -11,6 +11,7 @@ import { draw } from "../../../platform/pdf/draw.ts";
 import type { Faces } from "../../../platform/pdf/faces.ts";
 import { brokenRules } from "../../../testing/invoice-rules.ts";
 import { schemaErrors } from "../../../testing/invoice-schema.ts";
+import { accessibilityFaults } from "../../../testing/pdf-ua.ts";
 import { facturX } from "./factur-x.ts";
 import type { IssuedPaper } from "./issued-papers.store.ts";
 import { sheetOfPaper } from "./issued-sheets.ts";
@@ -291,10 +292,14 @@ describe("its file", () => {
     expect(await extractXml(bytes)).toEqual({ xml: xmlOf(invoice), filename: "factur-x.xml", profile: Profile.EN16931 });
   });
 
+  it("keeps the checked rules of PDF/UA-1, which are those of PDF/A-3a besides its others", async () => {
+    for (const paper of [invoice, credit]) expect(await accessibilityFaults(await draw(faces, { sheet: sheetOfPaper(paper) }))).toEqual([]);
+  });
+
   it("declares PDF/A-3, Factur-X and its colour profile", () => {
     expect(text).toMatch(/^%PDF-1\.7\n%[\x80-\xff]{4}/);
     for (const [what, brokenText] of [
-      ["part", /<pdfaid:part>3<\/pdfaid:part>\s*<pdfaid:conformance>B<\/pdfaid:conformance>/],
+      ["part", /<pdfaid:part>3<\/pdfaid:part>\s*<pdfaid:conformance>A<\/pdfaid:conformance>/],
       [
         "profile",
         /<fx:DocumentType>INVOICE<\/fx:DocumentType>\s*<fx:DocumentFileName>factur-x\.xml<\/fx:DocumentFileName>\s*<fx:Version>1\.0<\/fx:Version>\s*<fx:ConformanceLevel>EN 16931</,
