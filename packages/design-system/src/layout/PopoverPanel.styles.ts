@@ -17,17 +17,15 @@ export const PanelBox = styled.div`
   z-index: var(--layer-menu);
   position-anchor: --opener;
   position-area: bottom span-left;
-  position-try-fallbacks: flip-inline;
-  margin: 4px 0;
+  position-try: flip-inline;
+  margin: 4px;
   @supports not (anchor-name: --opener) {
-    inset: var(--size-topbar) 8px auto auto;
+    inset: 48px 8px auto auto;
   }
   width: 264px;
   &[data-size="wide"] {
-    width: 400px;
-    margin-inline: 8px;
+    width: min(400px, 100vw - 16px);
   }
-  max-width: calc(100vw - 16px);
   max-height: calc(100vh - 64px);
   overflow-y: auto;
   padding: 16px;
@@ -43,8 +41,7 @@ export const PanelBox = styled.div`
 // On the corner of the icon.
 export const PanelCount = styled.span`
   position: absolute;
-  top: 2px;
-  right: 2px;
+  inset: 2px 2px auto auto;
   min-width: 16px;
   padding: 0 4px;
   border-radius: 8px;
