@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { CircleAlertIcon, CircleCheckIcon, SaveIcon } from "../icons.ts";
 import { useOwnTexts } from "../texts/TextsProvider.tsx";
@@ -6,8 +6,10 @@ import { BarBox, Keys } from "./SaveBar.styles.ts";
 import { shellTexts } from "./texts.ts";
 
 interface SaveBarProps {
-  /** Labels of the changed fields, in the page's order; the bar is hidden while there are none. */
+  /** Labels of the changed fields, in the page's order; the bar of a saved record is hidden while there are none. */
   changes: readonly string[];
+  /** The record does not exist yet: it can be sent before anything is typed, to be told what is missing. */
+  isNew?: boolean;
   /** Verb and object: « Enregistrer le produit »; « Enregistrer » by default. */
   saveLabel?: string;
   /** Called by the button and by Ctrl+S (⌘S on a Mac). */
@@ -23,15 +25,30 @@ interface SaveBarProps {
   error?: ReactNode;
 }
 
-/** A sticky bar at the bottom of a form that names what will be saved; hidden when there is nothing to save. */
-export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, isSaved = false, effect, error }: SaveBarProps) {
+/** A sticky bar at the bottom of a form that names what will be saved; hidden when there is nothing to save, which Ctrl+S is told. */
+export function SaveBar({
+  changes,
+  isNew = false,
+  saveLabel,
+  onSave,
+  onUndo,
+  isSaving = false,
+  isSaved = false,
+  effect,
+  error,
+}: SaveBarProps) {
   const texts = useOwnTexts(shellTexts);
   const isChanged = changes.length > 0;
+  const canSave = isChanged || isNew;
+  const [hasNothingToSave, setHasNothingToSave] = useState(false);
+  if (canSave && hasNothingToSave) setHasNothingToSave(false);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     // Also with nothing to save: the browser's own dialog would offer to save the page as a file.
     event.preventDefault();
-    if (isChanged && !isSaving && !event.repeat) onSave();
+    if (isSaving || event.repeat) return;
+    if (canSave) onSave();
+    else setHasNothingToSave(true);
   });
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
@@ -44,9 +61,13 @@ export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, 
     ? texts.saving
     : isChanged
       ? texts.willSave(changes.slice(0, others > 0 ? 2 : 3), others)
-      : isSaved
-        ? texts.saved
-        : "";
+      : isNew
+        ? texts.nothingTyped
+        : hasNothingToSave
+          ? texts.nothingToSave
+          : isSaved
+            ? texts.saved
+            : "";
   return (
     <BarBox aria-label={texts.changes} data-empty={state || error ? undefined : ""}>
       <div>
@@ -62,9 +83,9 @@ export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, 
           </p>
         ) : null}
       </div>
-      {isChanged || isSaving ? (
+      {canSave || isSaving ? (
         <>
-          {onUndo ? (
+          {onUndo && isChanged ? (
             <Button disabledReason={isSaving ? "" : undefined} onClick={onUndo} variant="plain">
               {texts.undo}
             </Button>

@@ -255,6 +255,19 @@ export const OldDraft: Story = {
   },
 };
 
+/** Une nouvelle fiche part aussi vide : ce qui manque se dit à son champ. */
+export const SentEmpty: Story = {
+  name: "Nouvelle, envoyée vide",
+  args: { role: null },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("textbox", { name: /^Nom/ });
+    await expect(canvas.getByText("Rien n’est encore saisi.")).toBeVisible();
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Donnez un nom\./));
+    await expect(name).toHaveFocus();
+  },
+};
+
 /** Une nouvelle fiche est créée, et l’on continue sur sa page. */
 export const Created: Story = {
   name: "Créée",

@@ -86,6 +86,7 @@ export function RecordForm<Values extends object>({
         changes={form.isDirty && form.changed.length === 0 ? [title] : form.changed.map(form.labelOf)}
         effect={effect === undefined ? null : <SaveEffectNote effect={form.isDirty ? effect : null} />}
         error={form.isRefused ? t("form.notSaved") : undefined}
+        isNew={form.isNew}
         isSaved={form.isSaved}
         isSaving={form.isSaving}
         onSave={form.save}
