@@ -105,23 +105,19 @@ function rowsOf({ children }: Element): Element[] {
 
 /** Counts the marked pieces of a page, and what is drawn outside of all; `nested`: an artifact in a text, or a text in an artifact. */
 function contentOf(content: string): { count: number; loose: number; nested: boolean } {
-  const open: string[] = [];
-  let [count, loose, nested] = [0, 0, false];
+  let [depth, count, loose, nested] = [0, 0, 0, false];
   const words = content
     .replace(/<(?!<)[0-9a-fA-F\s]*>/g, " ")
+    .replace(/<<[^>]*>>/g, " ")
     .replace(/\((?:\\.|[^\\()])*\)/g, " ")
     .split(/[\s[\]]+/);
   for (const [index, word] of words.entries()) {
     if (word === "BDC" || word === "BMC") {
-      const begin = words
-        .slice(0, index)
-        .findLastIndex((one) => /^\/[A-Z][A-Za-z0-9]*$/.test(one) && !/^\/(MCID|Type|Pagination|Attached)$/.test(one));
-      const tag = words[begin] ?? "";
-      nested ||= open.length > 0;
-      if (tag !== "/Artifact") count += 1;
-      open.push(tag);
-    } else if (word === "EMC") open.pop();
-    else if (/^(Tj|TJ|'|"|f|F|f\*|B|B\*|b|b\*|S|s|sh|Do|EI)$/.test(word) && open.length === 0) loose += 1;
+      nested ||= depth > 0;
+      if (words[index - 1] !== "/Artifact") count += 1;
+      depth += 1;
+    } else if (word === "EMC") depth -= 1;
+    else if (/^(Tj|TJ|'|"|f|F|f\*|B|B\*|b|b\*|S|s|sh|Do|EI)$/.test(word) && depth === 0) loose += 1;
   }
   return { count, loose, nested };
 }

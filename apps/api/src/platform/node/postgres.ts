@@ -16,7 +16,7 @@ const CONNECT_TIMEOUT = 5_000;
 /** Milliseconds that a request waits for a free connection: with many callers, waiting longer is better than being sent away. */
 const POOL_TIMEOUT = 15_000;
 
-/** The pool has one setting for opening a connection and for waiting for one, which are told apart here. */
+/** A client that must open within `CONNECT_TIMEOUT`: the pool's own setting also limits how long a request waits for a free one. */
 class QuickClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT });

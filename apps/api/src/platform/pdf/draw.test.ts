@@ -33,14 +33,18 @@ const sheet: Sheet = {
     ],
     rows: [["5,5 %", "0,52 €"]],
   },
-  notes: ["Pas d’escompte."],
+  notes: [`Pas d’escompte. ${"En cas de retard, une indemnité de 40 € est due. ".repeat(4)}`],
 };
 const label: AddressLabel = {
   ...{ language: "fr", title: "Étiquette", carrier: "Colissimo", code: "8R42109876543", notes: ["1 colis"], madeAt },
   from: { heading: "Expéditeur", lines: ["Librairie du Quai"] },
   to: { heading: "Destinataire", lines: ["Hélène Le Goff", "29200 BREST"] },
 };
-const long: Sheet = { ...sheet, rows: Array.from({ length: 90 }, (_, index) => [`Titre ${index}\nAutrice ${index}`, "10,00 €"]) };
+const long: Sheet = {
+  ...sheet,
+  notes: ["Une clause. ".repeat(1_500)],
+  rows: Array.from({ length: 90 }, (_, index) => [`Titre ${index}\nAutrice ${index}`, "10,00 €"]),
+};
 
 async function drawn(job: PrintJob) {
   return draw(await readFaces(), job);

@@ -96,9 +96,9 @@ export class Page {
     this.#tag(this.pdf.struct(type, type === "TH" ? { scope: "Column" } : {}), type, draw);
   }
 
-  /** Draws what a screen reader leaves out: rules, and what is repeated on each page. */
-  decoration(draw: () => void): void {
-    this.pdf.markContent("Artifact", { type: "Pagination" });
+  /** Draws what a screen reader leaves out: lines (`Layout`), and what is repeated on each page (`Pagination`). */
+  decoration(type: "Layout" | "Pagination", draw: () => void): void {
+    this.pdf.markContent("Artifact", { type });
     draw();
     this.pdf.endMarkedContent();
   }
@@ -127,7 +127,7 @@ export class Page {
 
   /** Draws a thin horizontal line. */
   rule(y: number, from: number, to: number, color = RULE): void {
-    this.decoration(() => this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke());
+    this.decoration("Layout", () => this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke());
   }
 
   /** Draws a Code 128 barcode with a quiet zone of ten modules at both ends; a screen reader says its text. */

@@ -112,7 +112,7 @@ function drawTable(pen: Pen, { columns, rows }: Table, right: number): void {
         const height = Math.max(...set.map((lines) => lines.length)) * 13 + 5;
         if (pen.y + height > pen.bottom) {
           pen.turn();
-          headings((heading) => page.decoration(heading));
+          headings((heading) => page.decoration("Pagination", heading));
         }
         page.group("TR", () => {
           for (const [index, lines] of set.entries())
@@ -179,10 +179,18 @@ function drawDetail(pen: Pen, detail: NonNullable<Sheet["detail"]>): void {
 
 function drawNotes(pen: Pen, notes: Sheet["notes"]): void {
   pen.y += 14;
-  for (const line of notes.flatMap((note) => pen.page.lines(note, 9, pen.right - MARGIN))) {
-    if (pen.y > pen.bottom) pen.turn();
-    pen.page.text("P", () => pen.page.line(line, MARGIN, pen.y, 9, { color: FAINT }));
-    pen.y += 13;
+  for (const note of notes) {
+    const lines = pen.page.lines(note, 9, pen.right - MARGIN);
+    while (lines.length > 0) {
+      if (pen.y > pen.bottom) pen.turn();
+      const onThisPage = lines.splice(0, Math.floor((pen.bottom - pen.y) / 13) + 1);
+      pen.page.text("P", () => {
+        for (const line of onThisPage) {
+          pen.page.line(line, MARGIN, pen.y, 9, { color: FAINT });
+          pen.y += 13;
+        }
+      });
+    }
   }
 }
 
@@ -192,7 +200,7 @@ function drawFeet({ page, right }: Pen, { sender: [name = ""], title, pageLabel 
   for (let index = 0; index < count; index += 1) {
     page.pdf.switchToPage(first + index);
     page.rule(height - 48, MARGIN, right);
-    page.decoration(() => {
+    page.decoration("Pagination", () => {
       page.line(`${name} – ${title}`, MARGIN, height - 40, 8, { color: FAINT });
       const label = pageLabel.replace("{page}", String(index + 1)).replace("{pages}", String(count));
       page.line(label, 0, height - 40, 8, { color: FAINT, endAt: right });
