@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect } from "react";
 import { Button } from "../actions/Button.tsx";
 import { CircleAlertIcon, CircleCheckIcon, SaveIcon } from "../icons.ts";
 import { useOwnTexts } from "../texts/TextsProvider.tsx";
@@ -12,7 +12,7 @@ interface SaveBarProps {
   isNew?: boolean;
   /** Verb and object: « Enregistrer le produit »; « Enregistrer » by default. */
   saveLabel?: string;
-  /** Called by the button and by Ctrl+S (⌘S on a Mac). */
+  /** Called by the button and by Ctrl+S (⌘S on a Mac), by the keys also while nothing has changed. */
   onSave: () => void;
   /** Restores the saved values; without it there is no such button. */
   onUndo?: () => void;
@@ -25,30 +25,15 @@ interface SaveBarProps {
   error?: ReactNode;
 }
 
-/** A sticky bar at the bottom of a form that names what will be saved; hidden when there is nothing to save, which Ctrl+S is told. */
-export function SaveBar({
-  changes,
-  isNew = false,
-  saveLabel,
-  onSave,
-  onUndo,
-  isSaving = false,
-  isSaved = false,
-  effect,
-  error,
-}: SaveBarProps) {
+/** A sticky bar at the bottom of a form that names what will be saved; hidden when there is nothing to save. */
+export function SaveBar({ changes, isNew, saveLabel, onSave, onUndo, isSaving = false, isSaved = false, effect, error }: SaveBarProps) {
   const texts = useOwnTexts(shellTexts);
   const isChanged = changes.length > 0;
-  const canSave = isChanged || isNew;
-  const [hasNothingToSave, setHasNothingToSave] = useState(false);
-  if (canSave && hasNothingToSave) setHasNothingToSave(false);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    // Also with nothing to save: the browser's own dialog would offer to save the page as a file.
+    // The browser's own dialog would offer to save the page as a file.
     event.preventDefault();
-    if (isSaving || event.repeat) return;
-    if (canSave) onSave();
-    else setHasNothingToSave(true);
+    if (!isSaving && !event.repeat) onSave();
   });
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
@@ -61,15 +46,11 @@ export function SaveBar({
     ? texts.saving
     : isChanged
       ? texts.willSave(changes.slice(0, others > 0 ? 2 : 3), others)
-      : isNew
-        ? texts.nothingTyped
-        : hasNothingToSave
-          ? texts.nothingToSave
-          : isSaved
-            ? texts.saved
-            : "";
+      : isSaved
+        ? texts.saved
+        : "";
   return (
-    <BarBox aria-label={texts.changes} data-empty={state || error ? undefined : ""}>
+    <BarBox aria-label={texts.changes} data-empty={state || error || isNew ? undefined : ""}>
       <div>
         <p data-state={isChanged || isSaving ? undefined : "saved"} role="status">
           {isSaved && !isChanged && !isSaving ? <CircleCheckIcon /> : null}
@@ -83,7 +64,7 @@ export function SaveBar({
           </p>
         ) : null}
       </div>
-      {canSave || isSaving ? (
+      {isChanged || isNew || isSaving ? (
         <>
           {onUndo && isChanged ? (
             <Button disabledReason={isSaving ? "" : undefined} onClick={onUndo} variant="plain">

@@ -139,8 +139,6 @@ export const Saving: Story = {
   name: "Barre d’enregistrement",
   render: () => <ProductForm />,
   play: async ({ canvas }) => {
-    await userEvent.keyboard("{Control>}s{/Control}");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Rien à enregistrer : aucun champ n’a changé.");
     await expect(canvas.queryByRole("button", { name: "Enregistrer le produit" })).toBeNull();
     await userEvent.type(canvas.getByRole("textbox", { name: "Titre" }), " (poche)");
     await expect(canvas.getByRole("status")).toHaveTextContent("À enregistrer : Titre");

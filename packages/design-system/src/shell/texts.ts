@@ -5,8 +5,6 @@ interface ShellWords {
   willSave: (names: readonly string[], others: number) => string;
   saving: string;
   saved: string;
-  nothingTyped: string;
-  nothingToSave: string;
   save: string;
   undo: string;
   changes: string;
@@ -31,8 +29,6 @@ export const shellTexts: TextsByLocale<ShellWords> = {
     willSave: (names, others) => `À enregistrer\u00a0: ${frenchList(names, others)}`,
     saving: "Enregistrement en cours…",
     saved: "Tout est enregistré.",
-    nothingTyped: "Rien n’est encore saisi.",
-    nothingToSave: "Rien à enregistrer\u00a0: aucun champ n’a changé.",
     save: "Enregistrer",
     undo: "Annuler les modifications",
     changes: "Modifications en cours",
@@ -45,8 +41,6 @@ export const shellTexts: TextsByLocale<ShellWords> = {
     willSave: (names, others) => `To be saved: ${englishList(names, others)}`,
     saving: "Saving…",
     saved: "Everything is saved.",
-    nothingTyped: "Nothing has been typed yet.",
-    nothingToSave: "Nothing to save: no field has changed.",
     save: "Save",
     undo: "Undo the changes",
     changes: "Changes under way",

@@ -60,6 +60,18 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Un clic n’ôte pas le focus au texte ; Tab va ensuite au bouton cliqué. */
+export const ByMouse: Story = {
+  name: "À la souris",
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("button", { name: "Liste" });
+    await userEvent.click(list);
+    await expect(list).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+  },
+};
+
 /** Dans une fenêtre étroite, la rangée se coupe entre ses groupes. */
 export const Narrow: Story = {
   name: "Étroit",

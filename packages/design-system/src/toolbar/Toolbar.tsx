@@ -101,6 +101,7 @@ interface ToolbarButtonProps {
 export function ToolbarButton({ label, icon, shortcut, isPressed, isOff = false, opens, onPress }: ToolbarButtonProps) {
   const id = useId();
   const state = useContext(ToolbarContext);
+  const becomeTabStop = () => state?.setCurrent(id);
   return (
     <ToolbarButtonElement
       aria-disabled={isOff || undefined}
@@ -109,9 +110,12 @@ export function ToolbarButton({ label, icon, shortcut, isPressed, isOff = false,
       aria-label={label}
       aria-pressed={isPressed}
       id={id}
-      onClick={isOff ? undefined : onPress}
-      onFocus={() => state?.setCurrent(id)}
-      // The text keeps its selection, and the field its focus, during a mouse click here.
+      onClick={() => {
+        becomeTabStop();
+        if (!isOff) onPress();
+      }}
+      onFocus={becomeTabStop}
+      // The text keeps its selection, and the field its focus, during a mouse click here, which therefore focuses nothing.
       onMouseDown={(event) => event.preventDefault()}
       tabIndex={state === null || state.current === id ? 0 : -1}
       title={

@@ -96,6 +96,19 @@ async function rename(canvas: Canvas, name: string): Promise<HTMLElement> {
   return field;
 }
 
+/** Sans changement, Ctrl+S le dit, et rien ne part. */
+export const Unchanged: Story = {
+  name: "Rien à enregistrer",
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("textbox", { name: /^Nom/ });
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByText(/^Rien à enregistrer\s: aucun champ n’a changé\.$/),
+    ).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
 /** Enregistrée par les touches, contre la version lue, puis contre celle qui est revenue ; la barre le dit. */
 export const Saved: Story = {
   name: "Enregistrée au clavier",
@@ -261,7 +274,7 @@ export const SentEmpty: Story = {
   args: { role: null },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole("textbox", { name: /^Nom/ });
-    await expect(canvas.getByText("Rien n’est encore saisi.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Créer le rôle/ })).toBeVisible();
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Donnez un nom\./));
     await expect(name).toHaveFocus();

@@ -1,4 +1,4 @@
-import { Form, loadable, Page, Sheet, SheetAndMargin } from "@reserve/design-system";
+import { Form, loadable, Page, Sheet, SheetAndMargin, useToasts } from "@reserve/design-system";
 import { SaveBar } from "@reserve/design-system/shell";
 import { type ComponentProps, type ReactNode, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -59,6 +59,7 @@ export function RecordForm<Values extends object>({
   ...head
 }: RecordFormProps<Values>) {
   const { t } = useTranslation("shared");
+  const { show } = useToasts();
   const { registry } = form;
   useLayoutEffect(() => {
     registry.reveal = onReveal;
@@ -89,7 +90,10 @@ export function RecordForm<Values extends object>({
         isNew={form.isNew}
         isSaved={form.isSaved}
         isSaving={form.isSaving}
-        onSave={form.save}
+        onSave={() => {
+          if (form.isDirty || form.isNew) form.save();
+          else show({ tone: "info", text: t("form.nothingToSave") });
+        }}
         onUndo={form.undo}
         saveLabel={saveLabel}
       />
