@@ -22,7 +22,7 @@ const words = {
     accounts: (names: string) => `Identifiants\u00a0: ${names}\u202f; mot de passe\u00a0: `,
     promise: "Ce que vous faites reste dans cet onglet.",
     startAgain: "Recommencer la démonstration",
-    begin: "Que puis-je essayer ?",
+    begin: "Que puis-je essayer\u202f?",
     tasks: {
       libraire: "Ouvrez une commande à préparer, expédiez-la, puis annulez l’action dans les secondes qui suivent.",
       redaction: "Écrivez un article, regardez son aperçu, demandez sa publication.",
