@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from "@cantoo/pdf-lib";
 
-/** What each structure type may be in, and what it may contain; types without an entry may be anywhere. */
+/** The allowed parents of a structure type, and its allowed children; a type without an entry is not restricted. */
 const PARENTS: Readonly<Record<string, RegExp>> = {
   ...{ TR: /^(Table|THead|TBody)$/, THead: /^Table$/, TBody: /^Table$/, TH: /^TR$/, TD: /^TR$/, LI: /^L$/, LBody: /^LI$/ },
 };

@@ -4,7 +4,7 @@ import { useInBrowser } from "../browser/useInBrowser.ts";
 import { PageOffPaper, PaperOnly, TablesOnPaper } from "./PrintOnly.styles.ts";
 
 interface PrintOnlyProps {
-  /** What is printed. */
+  /** Content of the printed page. */
   children: ReactNode;
 }
 

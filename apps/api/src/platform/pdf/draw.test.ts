@@ -17,7 +17,12 @@ const sheet: Sheet = {
     ["Commande", "701"],
     ["Référence", "Commande des classes de sixième pour la rentrée, livrée en deux fois"],
   ],
-  addresses: [{ heading: "Facturé à", lines: ["Hélène Le Goff", "25, rue de Pontaniou"] }],
+  addresses: [
+    {
+      heading: "Facturé à",
+      lines: ["Hélène Le Goff", "Médiathèque des Capucins, 25, rue de Pontaniou, bâtiment des Ateliers, deuxième étage"],
+    },
+  ],
   barcode: "701",
   columns: [
     { heading: "Titre", share: 4 },

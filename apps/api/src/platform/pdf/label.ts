@@ -34,12 +34,17 @@ function drawSender(page: Page, { carrier, from }: AddressLabel): number {
 function drawReceiver(page: Page, { to }: AddressLabel, from: number): void {
   const width = page.pdf.page.width - 2 * EDGE;
   page.text("H2", () => page.line(to.heading, EDGE, from, 7.5, { color: FAINT }));
-  const set = (size: number) => to.lines.flatMap((text) => page.lines(text, size, width, 600));
-  const large = set(14);
+  const set = (size: number) => to.lines.map((text) => page.lines(text, size, width, 600));
   // A long address is printed smaller instead of being cut.
-  const size = large.length > 7 ? 10 : 14;
-  for (const [index, text] of (size === 14 ? large : set(size)).entries())
-    page.text("P", () => page.line(text, EDGE, from + 13 + index * size * 1.28, size, { weight: 600 }));
+  const size = set(14).flat().length > 7 ? 10 : 14;
+  let y = from + 13;
+  for (const lines of set(size))
+    page.text("P", () => {
+      for (const line of lines) {
+        page.line(line, EDGE, y, size, { weight: 600 });
+        y += size * 1.28;
+      }
+    });
 }
 
 function drawCode(page: Page, { code, notes }: AddressLabel): void {

@@ -30,7 +30,7 @@ export class Page {
   readonly #finished: Promise<Bytes>;
   #size = "A4";
   readonly #barsOf: Faces["barsOf"];
-  /** What is drawn next becomes a part of this element. */
+  /** The structure element that the next text, figure or group is added to. */
   #element: PDFKit.PDFStructureElement;
 
   constructor(faces: Faces, options: { language: string; title: string; madeAt: Date }, eInvoice?: string) {

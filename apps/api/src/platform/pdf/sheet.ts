@@ -70,9 +70,15 @@ function drawFactsAndAddresses(pen: Pen, { facts, addresses }: Sheet): void {
   for (const [index, { heading, lines }] of addresses.entries()) {
     const x = MARGIN + 255 + index * width;
     page.text("H2", () => page.line(heading, x, top, 9, { color: FAINT }));
-    const set = lines.flatMap((text) => page.lines(text, 10, width - 8));
-    for (const [at, line] of set.entries()) page.text("P", () => page.line(line, x, top + 14 + at * 13, 10));
-    ends.push(top + 14 + set.length * 13);
+    let lineY = top + 14;
+    for (const text of lines)
+      page.text("P", () => {
+        for (const line of page.lines(text, 10, width - 8)) {
+          page.line(line, x, lineY, 10);
+          lineY += 13;
+        }
+      });
+    ends.push(lineY);
   }
   pen.y = Math.max(...ends) + 18;
 }
