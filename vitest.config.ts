@@ -54,6 +54,8 @@ const WHERE_PGLITE_DIFFERS = [
   // Jobs, locks, transactions, notifications.
   "apps/api/src/areas/**/*-faults.test.ts",
   "apps/api/src/areas/orders/order-watch.test.ts",
+  // Locks and sums of money.
+  "apps/api/src/areas/orders/ledger/*.test.ts",
   "apps/api/src/areas/webhooks/webhooks.deliveries.test.ts",
   "apps/api/src/platform/idempotency/*.test.ts",
   "apps/api/src/platform/jobs/*.test.ts",

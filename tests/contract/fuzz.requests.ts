@@ -405,7 +405,7 @@ function goodBody(random: Random, id: OperationId, knownFacts: KnownFacts): Reco
   const body = (
     example !== undefined && random.chance(0.4) ? structuredClone(example) : goodValue(random, bodySchemaOf(id) ?? {})
   ) as Record<string, unknown>;
-  if (id === "recordRefund" && random.chance(0.8)) body.amount = "0.01";
+  if (id === "recordRefund" && random.chance(0.8)) Object.assign(body, { amount: "0.01", reason: "Gesture" });
   switch (id) {
     case "createToken":
       body.userName = random.pick(knownFacts.userNames);

@@ -338,7 +338,7 @@ const requests: Partial<
   undoDocumentAction: { body: { documentId: ORDER.undo, undoId: UNDO } },
   setDeliveryPackage: { body: { documentId: ORDER.track, deliveryPackage: "8R42109876543" }, headers: { "If-Match": '"1"' } },
   notifyPicking: { body: { documentId: ORDER.notify } },
-  recordRefund: { body: { documentId: ORDER.refund, amount: "1.00", means: "Cash" }, headers: { "If-Match": '"1"' } },
+  recordRefund: { body: { documentId: ORDER.refund, amount: "1.00", means: "Cash", reason: "Gesture" }, headers: { "If-Match": '"1"' } },
   closeTillDay: { body: { day: "2026-11-01", countedCash: "0.00", seenCount: 0 } },
   issueInvoice: { body: { documentId: ORDER.invoice } },
   returnDocumentItems: {

@@ -278,7 +278,7 @@ test("fourteen orders arrive, are prepared by scanning, shipped, partly returned
   });
 
   await test.step("nothing is left, and every order has its invoice, without a gap", async () => {
-    for (const view of ["toPrepare", "pickupToNotify", "toRefund"]) {
+    for (const view of ["toPrepare", "pickupToNotify", "toSettle"]) {
       await page.goto(`/public/document?view=${view}&search=Kerjour%C3%A9`);
       await expect(page.getByText(/^Aucun résultat/).first()).toBeVisible();
     }

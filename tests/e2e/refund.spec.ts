@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 // « Noter le remboursement »: refunds that were made at the bank or at the till.
 
-const TO_REFUND = "/public/document?view=toRefund";
+const TO_REFUND = "/public/document?view=toSettle";
 const recordDue = (page: Page) => page.getByRole("button", { name: /^Noter le remboursement de .*€$/ }).first();
 const question = (page: Page) => page.getByRole("alertdialog");
 const confirm = (page: Page) => question(page).getByRole("button", { name: "Confirmer" }).click();

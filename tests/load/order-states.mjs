@@ -3,7 +3,7 @@
 import { createRequire } from "node:module";
 import { loadavg } from "node:os";
 import { operations } from "@reserve/contract";
-import { apply, can, documentItemStatuses, documentStatuses, documentTypes, orderActions, paymentStatuses } from "@reserve/domain";
+import { apply, can, documentItemStatuses, documentStatuses, documentTypes, orderActions, paymentStatuses, usualRefundReason } from "@reserve/domain";
 import { orderActionsMachine, orderPageActions } from "@reserve/workflows";
 
 const option = (name, fallback) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? fallback;
@@ -45,7 +45,7 @@ const CALLS = {
   notifyPicking: ["notifyPicking", () => ({})],
   validatePicking: ["validatePicking", () => ({})],
   editShippingAddress: ["setShippingAddress", () => ({ shippingAddress: ADDRESS })],
-  recordRefund: ["recordRefund", () => ({ amount: "1.00", means: "Cash" })],
+  recordRefund: ["recordRefund", (_, facts) => ({ amount: "1.00", means: "Cash", reason: usualRefundReason(facts) })],
   comment: ["addDocumentComment", () => ({ text: "Vu." })],
   message: ["addDocumentComment", () => ({ text: "Bonjour.", isMessage: true })],
 };
@@ -82,7 +82,7 @@ try {
   const found = await outcomes();
   let mails = 0;
   for (const one of allowed) {
-    const effect = apply(one.action, one.facts, { ...(one.itemIds ? { selectedLineIds: one.itemIds } : {}), refundCents: 100 });
+    const effect = apply(one.action, one.facts, { ...(one.itemIds ? { selectedLineIds: one.itemIds } : {}), refundCents: 100, refundReason: usualRefundReason(one.facts) });
     mails += one.action === "message" ? 1 : effect.mails.length;
     const requested = JSON.stringify([
       effect.documentStatus,
@@ -177,7 +177,7 @@ function askMachine(facts, action, flags, { isAllowed }) {
 async function send(caller, { action, facts, itemIds }) {
   const [operation, rest] = CALLS[action];
   const headers = operations[operation].needsVersion ? { "If-Match": '"1"' } : {};
-  return caller.call(operation, { body: { documentId: facts.id, ...rest(itemIds) } }, { headers });
+  return caller.call(operation, { body: { documentId: facts.id, ...rest(itemIds, facts) } }, { headers });
 }
 
 async function each(list, work) {

@@ -6565,6 +6565,19 @@ export interface components {
         };
         /** @enum {string} */
         BackgroundTaskState: "Planned" | "Running" | "Done" | "Failed";
+        /** @description An order’s money now: `owed` = `received` − `refunded` + `due` − `surplus`; `due` and `surplus` are never both above zero. */
+        Balance: {
+            /** @description Taken off after the sale: gestures, price errors, postage, lost parcels. */
+            allowance: components["schemas"]["Money"];
+            /** @description « Reste à régler ». */
+            due: components["schemas"]["Money"];
+            /** @description Live lines with shipping, less what came back and the allowance. */
+            owed: components["schemas"]["Money"];
+            received: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
+            /** @description « À rembourser ». */
+            surplus: components["schemas"]["Money"];
+        };
         /** @enum {string} */
         BillKind: "Invoice" | "CreditNote";
         Bloc: {
@@ -7191,23 +7204,7 @@ export interface components {
          * @enum {string}
          */
         CounterMeans: "Cash" | "CreditCard" | "Check";
-        /** @description One sum that went into the till or out of it; it is never changed nor deleted. */
-        CounterPayment: {
-            /** @description Who took it. */
-            actorName: string;
-            /** @description Below zero for what went out. */
-            amount: components["schemas"]["Money"];
-            /** Format: date-time */
-            at: string;
-            id: number;
-            /**
-             * @description A reversal takes a payment back that was taken back with a hand-over.
-             * @enum {string}
-             */
-            kind: "Payment" | "Refund" | "Reversal";
-            means: components["schemas"]["CounterMeans"];
-        };
-        /** @description What was taken at the counter, by means, each once; together what is due. */
+        /** @description What was taken at the counter, by means, each once; together at most what is due. */
         CounterPayments: {
             /** @description More than nothing; of cash what is kept, without the change. */
             amount: components["schemas"]["Money"];
@@ -7762,11 +7759,10 @@ export interface components {
          */
         DiscountType: "AppliesToItems" | "AppliesToSubTotal" | "AppliesToShipping";
         Document: components["schemas"]["DocumentSummary"] & {
+            balance: components["schemas"]["Balance"];
             billingAddress: components["schemas"]["Address"];
             /** @description The buyer’s own number for it, which the invoice has to say (code de commerce, L. 441-9); left out when there is none. */
             buyerOrderReference?: string;
-            /** @description What was taken and given back at the counter, first first; left out when nothing was. */
-            counterPayments?: components["schemas"]["CounterPayment"][];
             customer: components["schemas"]["DocumentCustomer"];
             /** @description The latest internal comment. */
             documentComment: string | null;
@@ -7776,12 +7772,12 @@ export interface components {
             issuedPapers?: components["schemas"]["IssuedPaper"][];
             items: components["schemas"]["DocumentItem"][];
             itemsPriceWithTax: components["schemas"]["Money"];
+            /** @description Every movement of its money, first first. */
+            ledger: components["schemas"]["LedgerEntry"][];
             /** Format: date-time */
             paidAt: string | null;
             /** @description What left, first first; empty for what is collected. */
             parcels: components["schemas"]["Parcel"][];
-            /** @description What was received and not given back yet; null when nothing is. */
-            refundable: components["schemas"]["Money"] | null;
             relatedDocuments: components["schemas"]["RelatedDocument"][];
             /** @description What came back and is owed no more; left out when nothing did. */
             returned?: components["schemas"]["Money"];
@@ -7837,6 +7833,8 @@ export interface components {
             mailType: string | null;
             /** @description Of a refund; `text` is its reference. */
             refundMeans?: components["schemas"]["RefundMeans"];
+            /** @description Of a refund. */
+            refundReason?: components["schemas"]["RefundReason"];
             /** @description What was written, for comments and messages; the titles, for what was ordered of a supplier and what arrived. */
             text: string | null;
             trackingNumber: string | null;
@@ -7921,6 +7919,8 @@ export interface components {
             isCoherent: boolean;
             /** @description Live lines. */
             itemCount: number;
+            /** @description « Payé en partie, reste … »; null when nothing was received yet, or nothing is due. */
+            paymentDue: components["schemas"]["Money"] | null;
             paymentMethod: components["schemas"]["PaymentMethod"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             /** Format: date-time */
@@ -7948,7 +7948,7 @@ export interface components {
          * @description A built-in view of the trade; a book that is not out yet has nothing to prepare.
          * @enum {string}
          */
-        DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toRefund";
+        DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toSettle";
         EventBatch: {
             events: components["schemas"]["EventRecord"][];
         };
@@ -8489,9 +8489,9 @@ export interface components {
              */
             visitor?: string | null;
         };
-        /** @description What the payment service tells of an order’s money. */
+        /** @description What the payment service tells of an order’s money. What was paid or given back is a fact: it is recorded whatever the order’s state and whatever is due. */
         IntakePayment: {
-            /** @description What is owed; with `Refunded` what goes back. */
+            /** @description What was paid, authorised or given back, more than nothing; less than what is due cannot be authorised. */
             amount: string;
             /** Format: date-time */
             at: string;
@@ -8579,6 +8579,28 @@ export interface components {
             itemId: number;
             quantity: number;
         }[];
+        /** @description One movement of an order’s money; it is never changed nor deleted. */
+        LedgerEntry: {
+            /** @description Who recorded it; null for the site. */
+            actorName: string | null;
+            /** @description Below zero for what went out. */
+            amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            at: string;
+            id: number;
+            /** @description True: it went into the till or out of it. */
+            isAtCounter: boolean;
+            /**
+             * @description A reversal takes a payment back that was taken back with a hand-over.
+             * @enum {string}
+             */
+            kind: "Payment" | "Refund" | "Reversal";
+            means: components["schemas"]["PaymentMeans"];
+            /** @description Of a refund; left out where the payment service named none. */
+            reason?: components["schemas"]["RefundReason"];
+            /** @description The number of the payment service, of the transfer, of the voucher; left out when there is none. */
+            reference?: string;
+        };
         LoginTokenResult: components["schemas"]["ActionResult"] & {
             entityOutput: {
                 /** Format: date-time */
@@ -9230,6 +9252,11 @@ export interface components {
                 items: components["schemas"]["PastedEan"][];
             };
         };
+        /**
+         * @description How money came or went, of one movement; the payment method is what the customer chose.
+         * @enum {string}
+         */
+        PaymentMeans: "CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Voucher" | "Other";
         /** @enum {string} */
         PaymentMethod: "CreditCard" | "Check" | "ManualAtPickup" | "OnInvoice" | "FictiveSuccess" | "FictiveFailure" | "Paypal";
         /** @enum {string} */
@@ -10217,12 +10244,13 @@ export interface components {
         /** @description A share: 0.055 is 5,5 %. */
         Rate: number;
         RecordRefundRequest: {
-            /** @description What was given back, tax included; at most `refundable` of the document. */
+            /** @description What was given back, tax included: at most what was received, and by its reason at most what is owed, the shipping or the surplus. */
             amount: components["schemas"]["Money"];
             documentId: components["schemas"]["DocumentId"];
             /** @description True: it comes out of the till, in cash, by card or by cheque. Left out: cash does, nothing else. */
             isAtCounter?: boolean;
             means: components["schemas"]["RefundMeans"];
+            reason: components["schemas"]["RefundReason"];
             /** @description The number of the transfer, of the voucher, of the operation at the payment provider. */
             reference?: string;
             /**
@@ -10243,6 +10271,11 @@ export interface components {
          * @enum {string}
          */
         RefundMeans: "CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Voucher";
+        /**
+         * @description Why money goes back. A gesture, a price error, postage and a lost parcel lower what is owed, with a credit note of the amount once there is an invoice; the others give back what is owed no more.
+         * @enum {string}
+         */
+        RefundReason: "GoodsReturned" | "Withdrawal" | "Gesture" | "PriceError" | "Postage" | "LostParcel" | "Cancellation" | "Surplus";
         RegistrationEvent: components["schemas"]["RegistrationEventSummary"] & {
             /** @description The first title that the event is linked to. */
             book: components["schemas"]["ProductSummary"] | null;
@@ -11317,7 +11350,7 @@ export interface components {
             entityOutput: components["schemas"]["TillDay"];
         };
         /** @description One sum of the day, with the order that it is of. */
-        TillPayment: components["schemas"]["CounterPayment"] & {
+        TillPayment: components["schemas"]["LedgerEntry"] & {
             /** @description The order's number. */
             customId: string;
             documentId: number;
@@ -11464,12 +11497,18 @@ export interface components {
             userName: string;
         };
         ValidatePaymentRequest: {
+            /** @description What came otherwise than at the counter; left out: all that is due. */
+            amount?: components["schemas"]["Money"];
             /** @description Left out: the money came otherwise, and is not in the till. */
             counterPayments?: components["schemas"]["CounterPayments"];
             documentId: components["schemas"]["DocumentId"];
+            /** @description How it came; left out: by the order’s payment method. */
+            means?: components["schemas"]["PaymentMeans"];
+            /** @description The number of the cheque, of the transfer. */
+            reference?: string;
         };
         ValidatePickingRequest: {
-            /** @description What was paid with it: the payment of the order is confirmed first, and taken back with the hand-over. Left out: nothing was paid. */
+            /** @description What was paid with it, all that is due or a part: recorded first, and taken back with the hand-over. Left out: nothing was paid. */
             counterPayments?: components["schemas"]["CounterPayments"];
             documentId: components["schemas"]["DocumentId"];
             /** @description Lines handed over; left out: every line that is ready and whose book is out. */
@@ -11689,7 +11728,7 @@ export interface components {
             items: components["schemas"]["WorkQueue"][];
         };
         /** @enum {string} */
-        WorkQueueName: "toPrepare" | "pickupToNotify" | "pickupLate" | "toCollect" | "paymentFailed" | "toRefund" | "releasedToday" | "toOrder" | "purchaseLate" | "messagesPending" | "reviewsPending" | "mailsFailing" | "tasksFailed";
+        WorkQueueName: "toPrepare" | "pickupToNotify" | "pickupLate" | "toCollect" | "paymentFailed" | "toSettle" | "releasedToday" | "toOrder" | "purchaseLate" | "messagesPending" | "reviewsPending" | "mailsFailing" | "tasksFailed";
     };
     responses: {
         /** @description The record's state does not allow this, or the same request is still under way; nothing changed. */

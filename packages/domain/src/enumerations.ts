@@ -83,6 +83,11 @@ export const refundMeans = ["CreditCard", "BankTransfer", "Check", "Cash", "Payp
 /** One of `refundMeans`. */
 export type RefundMeans = (typeof refundMeans)[number];
 
+/** Means of one movement of money. */
+export const paymentMeans = ["CreditCard", "BankTransfer", "Check", "Cash", "Paypal", "Voucher", "Other"] as const;
+/** One of `paymentMeans`. */
+export type PaymentMeans = (typeof paymentMeans)[number];
+
 /** Means of payment and refund at the counter. */
 export const counterMeans = ["Cash", "CreditCard", "Check"] as const;
 /** One of `counterMeans`. */

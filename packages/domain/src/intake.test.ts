@@ -9,6 +9,7 @@ import {
   receiveDelivery,
   receivePayment,
 } from "./intake.ts";
+import { apply } from "./order/actions.ts";
 import type { OrderFacts } from "./order/facts.ts";
 import { isLegalPair } from "./order/legal.ts";
 
@@ -129,6 +130,7 @@ describe("a payment event", () => {
       documentStatus: "Processing",
       paymentStatus: "Authorized",
       paidCents: null,
+      lines: [{ status: "Processing" }],
       mails: [],
     });
     expect(outcomeOf("Refused", 2870)).toMatchObject({
@@ -144,24 +146,40 @@ describe("a payment event", () => {
     }
   });
 
-  it("gives back in part, then the rest, and never more", () => {
+  it("gives back in part, then the rest; more than that is a fact, too", () => {
     const paid: OrderFacts = { ...order, documentStatus: "Processing", paymentStatus: "Paid", paidCents: 2870 };
-    expect(outcomeOf("Refunded", 1000, paid)).toMatchObject({ paymentStatus: "PartiallyRefunded", refundedCents: 1000 });
+    expect(outcomeOf("Refunded", 1000, paid)).toMatchObject({
+      paymentStatus: "PartiallyRefunded",
+      refundedCents: 1000,
+      paymentDueCents: 1000,
+    });
     const rest: OrderFacts = { ...paid, paymentStatus: "PartiallyRefunded", refundedCents: 1000 };
     expect(outcomeOf("Refunded", 1870, rest)).toMatchObject({ paymentStatus: "Refunded", refundedCents: 2870 });
-    expect(outcomeOf("Refunded", 1871, rest)).toEqual({ property: "amount", reason: "TooMuchBack" });
-    expect(outcomeOf("Refunded", 0, paid)).toEqual({ property: "amount", reason: "TooMuchBack" });
+    expect(outcomeOf("Refunded", 1871, rest)).toMatchObject({ paymentStatus: "Refunded", refundedCents: 2871, paymentDueCents: 2871 });
   });
 
-  it("says what cannot be", () => {
-    expect(outcomeOf("Paid", 2869)).toEqual({ property: "amount", reason: "OtherAmount" });
-    expect(outcomeOf("Refunded", 100)).toEqual({ property: "event", reason: "NoSuchMove" });
-    expect(outcomeOf("Paid", 2870, { ...order, paymentStatus: "Paid" })).toEqual({ property: "event", reason: "NoSuchMove" });
-    expect(outcomeOf("Paid", 2870, { ...order, documentStatus: "Cancelled" })).toEqual({ property: "event", reason: "NoSuchMove" });
-    expect(outcomeOf("Refused", 2870, { ...order, documentStatus: "Processing", paymentStatus: "Authorized" })).toEqual({
-      property: "event",
-      reason: "NoSuchMove",
-    });
+  it("records money whatever the order's state and amount", () => {
+    expect(outcomeOf("Paid", 2000)).toMatchObject({ documentStatus: "AwaitingPayment", paymentStatus: "Pending", paymentDueCents: 870 });
+    expect(outcomeOf("Paid", 3000)).toMatchObject({ documentStatus: "Processing", paymentStatus: "Paid", refundDueCents: 130 });
+    const paid: OrderFacts = { ...order, documentStatus: "Processing", paymentStatus: "Paid", paidCents: 2870 };
+    expect(outcomeOf("Paid", 2870, paid)).toMatchObject({ paymentStatus: "Paid", refundDueCents: 2870, mails: ["PaidVendor"] });
+    const cancelled: OrderFacts = { ...order, ...apply("cancelItems", order) };
+    expect(outcomeOf("Paid", 2870, cancelled)).toMatchObject({ documentStatus: "Cancelled", paymentStatus: "Paid", refundDueCents: 2870 });
+  });
+
+  it("changes nothing where it comes too late, and is refused where it is no money or too little", () => {
+    const paid: OrderFacts = { ...order, documentStatus: "Processing", paymentStatus: "Paid", paidCents: 2870 };
+    for (const event of ["Authorized", "Refused", "Cancelled"] as const)
+      expect(outcomeOf(event, 2870, paid), event).toMatchObject({
+        documentStatus: "Processing",
+        paymentStatus: "Paid",
+        touchedLineIds: [],
+      });
+    const authorized: OrderFacts = { ...order, documentStatus: "Processing", paymentStatus: "Authorized" };
+    expect(outcomeOf("Refused", 2870, authorized)).toMatchObject({ documentStatus: "Processing", paymentStatus: "Authorized" });
+    expect(outcomeOf("Authorized", 2869)).toEqual({ property: "amount", reason: "OtherAmount" });
+    expect(outcomeOf("Paid", 0)).toEqual({ property: "amount", reason: "NoAmount" });
+    expect(outcomeOf("Refunded", 0, paid)).toEqual({ property: "amount", reason: "NoAmount" });
     expect(outcomeOf("Paid", 2870, { ...order, documentType: "Quotation" })).toEqual({ property: "orderReference", reason: "NotAnOrder" });
   });
 });

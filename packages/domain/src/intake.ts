@@ -5,9 +5,9 @@ import { taxRates } from "./money.ts";
 import { apply, type Effect } from "./order/actions.ts";
 import { arrive } from "./order/arrival.ts";
 import type { OrderFacts, OrderLine } from "./order/facts.ts";
-import { canPaymentMove, FAILED, isDeferred, isIn, isPickup, OPEN } from "./order/legal.ts";
+import { canPaymentMove, FAILED, hasLedgerEntries, isDeferred, isIn, isLegalPair, isPickup, OPEN } from "./order/legal.ts";
 import { type AddressReason, addressFaults, type CarrierAddress } from "./order/shipping-address.ts";
-import { amountDueCents, refundableCents } from "./order/sums.ts";
+import { amountDueCents } from "./order/sums.ts";
 
 /** Reasons why data submitted by the shop's site is rejected; the API has one message for each. */
 export const intakeReasons = [
@@ -43,12 +43,10 @@ export const intakeReasons = [
   "UnknownOrder",
   /** A quotation is not paid. */
   "NotAnOrder",
-  /** The payment cannot change from its current status to the requested one. */
-  "NoSuchMove",
-  /** The amount differs from the amount due. */
+  /** The amount is zero. */
+  "NoAmount",
+  /** Less was authorised than what is due. */
   "OtherAmount",
-  /** More than the received and not refunded amount. */
-  "TooMuchBack",
   /** Nothing is in transit, or not everything has been shipped. */
   "NotOnItsWay",
   /** No such message subject exists. */
@@ -195,7 +193,10 @@ export const paymentEvents = ["Authorized", "Paid", "Refused", "Cancelled", "Ref
 /** One of `paymentEvents`. */
 export type PaymentEvent = (typeof paymentEvents)[number];
 
-/** Returns the effect of a payment event on an order, or the property and the reason of its rejection. */
+/**
+ * Returns the effect of a payment event on an order, or the property and the reason of its rejection. Money that was paid or given back is a
+ * fact: it is recorded whatever the order's state and amount. Other events change an order as long as no money of it was received.
+ */
 export function receivePayment<Line extends OrderLine>(
   order: OrderFacts<Line>,
   event: PaymentEvent,
@@ -203,31 +204,23 @@ export function receivePayment<Line extends OrderLine>(
 ): { effect: Effect<Line> } | { fault: IntakeFault } {
   const refused = (property: string, reason: IntakeReason) => ({ fault: { property, reason } });
   if (order.documentType !== "Order") return refused("orderReference", "NotAnOrder");
-  if (event === "Refunded") {
-    const most = refundableCents(order);
-    if (most === 0) return refused("event", "NoSuchMove");
-    if (cents <= 0 || cents > most) return refused("amount", "TooMuchBack");
+  if (event === "Paid" || event === "Refunded") {
+    if (cents <= 0) return refused("amount", "NoAmount");
+    if (event === "Paid") return { effect: apply("validatePayment", order, { receivedCents: cents }) };
     return { effect: apply("recordRefund", order, { refundCents: cents }) };
   }
-  if (!canPaymentMove(order.paymentStatus, event) || order.documentStatus === "Cancelled") return refused("event", "NoSuchMove");
-  if (cents !== amountDueCents(order)) return refused("amount", "OtherAmount");
-  const paid = apply("validatePayment", order);
-  if (event === "Paid") return { effect: paid };
-  // Authorised payments can be processed: lines and order change as for paid ones.
-  if (event === "Authorized") return { effect: { ...paid, paymentStatus: "Authorized", paidCents: null, refundDueCents: 0, mails: [] } };
-  if (!isIn(order.documentStatus, [...OPEN, ...FAILED])) return refused("event", "NoSuchMove");
+  const untouched = apply("comment", order);
+  const isSettled = hasLedgerEntries(order) || !canPaymentMove(order.paymentStatus, event);
+  if (isSettled || order.documentStatus === "Cancelled") return { effect: untouched };
+  if (event === "Authorized") {
+    if (cents < amountDueCents(order)) return refused("amount", "OtherAmount");
+    // Authorised payments can be processed: lines and order change as for paid ones, without money.
+    const { lines, touchedLineIds } = apply("validatePayment", order);
+    const documentStatus = isIn(order.documentStatus, [...OPEN, ...FAILED]) ? "Processing" : order.documentStatus;
+    if (!isLegalPair(documentStatus, event, order.paymentMethod)) return { effect: untouched };
+    return { effect: { ...untouched, documentStatus, paymentStatus: event, lines, touchedLineIds } };
+  }
+  if (!isIn(order.documentStatus, [...OPEN, ...FAILED])) return { effect: untouched };
   const documentStatus = event === "Refused" ? "PaymentFailed" : "PaymentCanceled";
-  const mails: MailType[] = event === "Refused" ? ["PaymentFailedVendor"] : [];
-  return {
-    effect: {
-      ...paid,
-      documentStatus,
-      paymentStatus: event,
-      lines: order.lines,
-      touchedLineIds: [],
-      paidCents: null,
-      refundDueCents: 0,
-      mails,
-    },
-  };
+  return { effect: { ...untouched, documentStatus, paymentStatus: event, mails: event === "Refused" ? ["PaymentFailedVendor"] : [] } };
 }

@@ -96,7 +96,7 @@ export const documentViewLabels: Labels<OrderView> = {
   awaitingRelease: { fr: "À paraître", en: "Forthcoming" },
   toCollect: { fr: "À encaisser", en: "To be paid" },
   paymentFailed: { fr: "Paiement échoué", en: "Payment failed" },
-  toRefund: { fr: "À rembourser", en: "To refund" },
+  toSettle: { fr: "À régler", en: "To settle" },
 };
 
 /** Labels of the forms of address. */

@@ -279,7 +279,7 @@ test("a document of the contract becomes what the rules look at", () => {
     paidAt: null,
     pickingNotifiedAt: null,
     shippingPriceWithTax: "4.90",
-    refundable: "33.70",
+    balance: { received: "33.70", refunded: "0.00", allowance: "0.00" },
     items: [{ id: 1, status: "Processing", quantity: 2, unitPriceWithTax: "11.90", releaseDate: null }],
   });
   expect(subject.shippingPriceCents).toBe(490);

@@ -9,6 +9,7 @@ import {
   linesTotalCents,
   type OrderRules,
   orderActions,
+  type PaymentMeans,
   type Verdict,
 } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
@@ -33,13 +34,16 @@ export interface OrderActionValues {
   parcelId?: number;
   /** For `comment` and `message`. */
   text?: string;
-  /** For `validatePayment` and `validatePicking`: payments received at the counter; for the latter they pay the order. */
+  /** For `validatePayment` and `validatePicking`: payments received at the counter, of all that is due or a part. */
   counterPayments?: { means: CounterMeans; amount: string }[];
+  /** For `validatePayment` otherwise: amount and means. */
+  amount?: string;
+  means?: PaymentMeans;
 }
 
 /** The API call of an action; its idempotency key makes it safe to retry. */
 export type OrderCommand = { idempotencyKey: string; version?: string } & (
-  | { op: "validatePayment"; body: { documentId: number } & Pick<OrderActionValues, "counterPayments"> }
+  | { op: "validatePayment"; body: { documentId: number } & Pick<OrderActionValues, "counterPayments" | "amount" | "means"> }
   | { op: "notifyPicking"; body: { documentId: number; itemIds: number[]; again?: true } }
   | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[] } & Pick<OrderActionValues, "deliveryPackage" | "quantities"> }
   | { op: "cancelDocumentItems"; body: { documentId: number; itemIds: number[] } }
@@ -340,7 +344,7 @@ export function commandOf(context: OrderActionsContext): OrderCommand {
   const documentId = context.order.id;
   switch (action) {
     case "validatePayment":
-      return { op: action, idempotencyKey, body: { documentId, ...takenOf(values) } };
+      return { op: action, idempotencyKey, body: { documentId, ...takenOf(values), ...otherwiseOf(values) } };
     case "notifyPicking":
       return { op: action, idempotencyKey, ...noticeOf(context.order, itemIds) };
     case "shipItems": {
@@ -373,6 +377,11 @@ export function commandOf(context: OrderActionsContext): OrderCommand {
 
 function takenOf({ counterPayments }: OrderActionValues): Pick<OrderActionValues, "counterPayments"> {
   return counterPayments ? { counterPayments } : {};
+}
+
+/** Returns amount and means of a payment that came otherwise than at the counter. */
+function otherwiseOf({ amount, means }: OrderActionValues): Pick<OrderActionValues, "amount" | "means"> {
+  return { ...(amount === undefined ? {} : { amount }), ...(means === undefined ? {} : { means }) };
 }
 
 function refusedOf(context: OrderActionsContext): OrderActionsEmitted {

@@ -29,9 +29,8 @@ export interface DocumentLike
   pickingNotifiedAt: string | null;
   shippingPriceWithTax: string;
   undo: OrderUndo | null;
-  /** Amount received and not refunded yet. */
-  refundable: string | null;
-  /** Amount received and refunded. */
+  balance: { received: string; refunded: string; allowance: string };
+  /** Price of returned copies. */
   returned?: string;
   items: {
     id: number;
@@ -57,9 +56,7 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
     awaited,
     ...(notifiedAt === undefined ? {} : { notifiedAt }),
   }));
-  // The contract has only the difference between received and refunded amounts, which is sufficient for the rules.
-  const received = toCents(document.refundable ?? "0.00") ?? 0;
-  const isPaid = paymentStatus === "Paid" || paymentStatus === "PartiallyRefunded";
+  const { received, refunded, allowance } = document.balance;
   return {
     id,
     version,
@@ -70,9 +67,9 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
     paymentMethod,
     shippingMethod,
     paidAt,
-    paidCents: isPaid ? received : null,
-    // Partly refunded: the amount due is the server's, not computed here.
-    refundedCents: paymentStatus === "Paid" ? 0 : null,
+    paidCents: toCents(received),
+    refundedCents: toCents(refunded),
+    allowanceCents: toCents(allowance),
     ...(document.returned === undefined ? {} : { returnedCents: toCents(document.returned) }),
     pickingNotifiedAt,
     shippingPriceCents,

@@ -384,7 +384,7 @@ describe("a document of the contract", () => {
     paidAt: null,
     pickingNotifiedAt: null,
     shippingPriceWithTax: "4.90",
-    refundable: null,
+    balance: { received: "0.00", refunded: "0.00", allowance: "0.00" },
     items: [
       { id: 1, ean: PEREC, status: "Processing", quantity: 2, unitPriceWithTax: "11.90", releaseDate: null },
       { id: 2, ean: VARDA, status: "Shipped", quantity: 1, unitPriceWithTax: "14.99", releaseDate: null },

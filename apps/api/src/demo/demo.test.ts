@@ -105,7 +105,7 @@ describe("documents", () => {
   it("give staff work in every view", () => {
     const count = (view: Parameters<typeof isInView>[0]) => orders.filter((order) => isInView(view, facts(order), now)).length;
     expect(count("toPrepare")).toBeGreaterThan(24);
-    for (const view of ["pickupToNotify", "awaitingRelease", "toCollect", "paymentFailed", "toRefund"] as const)
+    for (const view of ["pickupToNotify", "awaitingRelease", "toCollect", "paymentFailed", "toSettle"] as const)
       expect(count(view)).toBeGreaterThan(2);
     expect(orders.some((order) => order.pickingNotifiedAt && order.documentStatus === "Processing")).toBe(true);
     const waiting = orders.filter((order) => order.lines.some((line) => line.releaseDate > "2026-11-21"));

@@ -110,11 +110,7 @@ export function makeOrder(setting: Setting, number: number, date: Date, customer
   const needsTracking = !isPickup(plan.shippingMethod) && lines.some(hasLeft);
   const deliveryPackage = plan.trackingNumber ?? (needsTracking ? trackingNumber(random, plan.shippingMethod) : null);
   const events = history(setting, date, plan, lines, total, deliveryPackage);
-  const money = {
-    paidCents,
-    refundedCents:
-      plan.paymentStatus === "Refunded" ? total : plan.paymentStatus === "PartiallyRefunded" ? refunded(lines, shippingPriceCents) : null,
-  };
+  const money = { paidCents, ...refunded(plan.paymentStatus, lines, shippingPriceCents) };
   return {
     id: number,
     customId: String(number),
@@ -136,6 +132,7 @@ export function makeOrder(setting: Setting, number: number, date: Date, customer
     paidAt: events.find((event) => event.kind === "PaymentReceived")?.date ?? null,
     ...money,
     refundDueCents: refundDueCents({ ...money, lines, shippingPriceCents, paymentStatus: plan.paymentStatus }),
+    paymentDueCents: 0,
     deliveryPackage,
     pickingNotifiedAt: events.findLast((event) => event.kind === "PickingNotified")?.date ?? null,
     documentComment: events.findLast((event) => event.kind === "Comment")?.text ?? null,
@@ -143,10 +140,21 @@ export function makeOrder(setting: Setting, number: number, date: Date, customer
   };
 }
 
-/** Returns the amount of a partial refund: the cancelled lines, or the shipping if there are none. */
-function refunded(lines: readonly DemoLine[], shippingPriceCents: number): number {
-  const cancelled = lines.filter((line) => !isLive(line)).reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0);
-  return cancelled > 0 ? cancelled : Math.max(100, shippingPriceCents);
+/** Returns what was refunded: all of a refunded order; else what was cancelled, and a gesture of the shipping or of a euro. */
+function refunded(
+  paymentStatus: PaymentStatus,
+  lines: readonly DemoLine[],
+  shippingPriceCents: number,
+): { refundedCents: number | null; allowanceCents: number } {
+  const sum = (some: readonly DemoLine[]) => some.reduce((cents, line) => cents + line.quantity * line.unitPriceCents, 0);
+  const live = lines.filter(isLive);
+  const owedCents = live.length === 0 ? 0 : sum(live) + shippingPriceCents;
+  const cancelledCents = sum(lines) + shippingPriceCents - owedCents;
+  if (paymentStatus === "Refunded") return { refundedCents: cancelledCents + owedCents, allowanceCents: owedCents };
+  if (paymentStatus !== "PartiallyRefunded") return { refundedCents: null, allowanceCents: 0 };
+  if (live.length === 0) return { refundedCents: sum(lines), allowanceCents: 0 };
+  const gestureCents = Math.max(100, shippingPriceCents);
+  return { refundedCents: cancelledCents + gestureCents, allowanceCents: gestureCents };
 }
 
 function makeLines({ random, products, nextLineId }: Setting, plan: Plan): DemoLine[] {

@@ -269,7 +269,9 @@ export interface DemoDocument {
   paidAt: string | null;
   paidCents: number | null;
   refundedCents: number | null;
+  allowanceCents: number;
   refundDueCents: number;
+  paymentDueCents: number;
   deliveryPackage: string | null;
   pickingNotifiedAt: string | null;
   documentComment: string | null;

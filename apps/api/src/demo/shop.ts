@@ -97,7 +97,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     const setting = { ...settings.out, random: createRandom(seed + back) };
     if (order) orders[index] = makeOrder(setting, order.id, new Date(order.date), customerOf(order.customerId), order.storeId, plan);
   }
-  const { documents, purchases } = makePurchases(withRelated(random, orders, now, nextLineId), products, now);
+  const { documents, purchases } = makePurchases(withRelated(random, withOtherAmounts(orders, now), now, nextLineId), products, now);
   return {
     stores,
     products: [...products, ...makeReleasedToday(now, products)],
@@ -192,6 +192,33 @@ function heroOrder(setting: Setting, date: Date, customers: readonly DemoCustome
   return { ...order, events: order.events.map(named) };
 }
 
+/** Returns the orders with two cheques that paid a part, and a card that paid too much: the newest of each kind. */
+function withOtherAmounts(orders: readonly DemoDocument[], now: Date): DemoDocument[] {
+  const isCheque = ({ documentStatus, paymentMethod, totalPriceWithTaxCents, date }: DemoDocument) => {
+    const isOld = Date.parse(date) < now.getTime() - DAY_MS;
+    return documentStatus === "AwaitingPayment" && paymentMethod === "Check" && totalPriceWithTaxCents > PART_CENTS && isOld;
+  };
+  const cheques = orders.filter(isCheque).slice(-2);
+  const overpaid = orders.findLast(({ documentStatus, paymentMethod, paymentStatus }) => {
+    return documentStatus === "Complete" && paymentStatus === "Paid" && paymentMethod === "CreditCard";
+  });
+  return orders.map((order): DemoDocument => {
+    if (order === overpaid)
+      return { ...order, paidCents: (order.paidCents ?? 0) + SURPLUS_CENTS, refundDueCents: order.refundDueCents + SURPLUS_CENTS };
+    if (!cheques.includes(order)) return order;
+    const date = new Date(Date.parse(order.date) + DAY_MS).toISOString();
+    const received: DemoEvent = {
+      ...{ kind: "PaymentReceived", date, actorName: staff[0], amountCents: PART_CENTS },
+      ...{ text: null, itemCount: null, mailType: null, trackingNumber: null },
+    };
+    const events = [...order.events, received].sort((a, b) => a.date.localeCompare(b.date));
+    return { ...order, paidCents: PART_CENTS, paymentDueCents: order.totalPriceWithTaxCents - PART_CENTS, events };
+  });
+}
+
+const PART_CENTS = 1_000;
+const SURPLUS_CENTS = 500;
+
 /** Adds the quotations, delivery notes and invoices made from orders; each kind is numbered without gaps in order of date. */
 function withRelated(random: Random, orders: readonly DemoDocument[], now: Date, nextLineId: () => number): DemoDocument[] {
   // From the newest on, so that the orders users open have related documents.
@@ -222,6 +249,7 @@ function withRelated(random: Random, orders: readonly DemoDocument[], now: Date,
       shippingPriceCents,
       totalPriceWithTaxCents: orderTotalCents({ lines, shippingPriceCents }),
       refundDueCents: 0,
+      paymentDueCents: 0,
       pickingNotifiedAt: null,
       documentComment: null,
       events: [{ ...created, text: null, amountCents: null, mailType: null, trackingNumber: null }],
@@ -237,6 +265,7 @@ const OFFERED = {
   paidAt: null,
   paidCents: null,
   refundedCents: null,
+  allowanceCents: 0,
   deliveryPackage: null,
 } as const satisfies Partial<DemoDocument>;
 

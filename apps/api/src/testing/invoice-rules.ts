@@ -10,7 +10,7 @@ interface Read {
 
 /**
  * Returns which business rules of EN 16931 an invoice's XML violates, by the standard's own names; BR-DEC stands for all rules about decimals. Rules
- * about data that our invoices never contain (other currencies, deductions, prepaid parts, other payees, categories other than S and Z) are left out.
+ * about data that our invoices never contain (other currencies, deductions on lines, other payees, categories other than S and Z) are left out.
  */
 export function brokenRules(xml: string): string[] {
   const invoice = read(xml);
@@ -18,15 +18,18 @@ export function brokenRules(xml: string): string[] {
   const agreement = child(trade, "ApplicableHeaderTradeAgreement");
   const settlement = child(trade, "ApplicableHeaderTradeSettlement");
   const lines = all(trade, "IncludedSupplyChainTradeLineItem");
-  const charges = all(settlement, "SpecifiedTradeAllowanceCharge");
+  const amounts = all(settlement, "SpecifiedTradeAllowanceCharge");
+  const charges = amounts.filter((one) => !isAllowance(one));
+  const allowances = amounts.filter(isAllowance);
   const vat = all(settlement, "ApplicableTradeTax");
   const broken = [
     ...headRules(invoice, settlement),
-    ...partyRules(agreement, [...lines.map(lineTax), ...charges.map(chargeTax)]),
+    ...partyRules(agreement, [...lines.map(lineTax), ...amounts.map(chargeTax)]),
     ...lines.flatMap(lineRules),
     ...charges.flatMap(chargeRules),
-    ...vat.flatMap((row) => vatRules(row, lines, charges)),
-    ...sumRules(settlement, lines, charges, vat),
+    ...allowances.flatMap(allowanceRules),
+    ...vat.flatMap((row) => vatRules(row, lines, amounts)),
+    ...sumRules(settlement, lines, amounts, vat),
     ...paymentRules(settlement),
     ...unless("BR-16", lines.length > 0),
     ...unless("BR-57", has(child(trade, "ApplicableHeaderTradeDelivery"), "ShipToTradeParty/PostalTradeAddress/CountryID")),
@@ -110,21 +113,30 @@ function chargeRules(charge: Read): string[] {
   ];
 }
 
+function allowanceRules(allowance: Read): string[] {
+  return [
+    ...unless("BR-31", has(allowance, "ActualAmount")),
+    ...unless("BR-32", has(chargeTax(allowance), "CategoryCode")),
+    ...unless("BR-33", has(allowance, "Reason") || has(allowance, "ReasonCode")),
+    ...rateRules(chargeTax(allowance), "06"),
+  ];
+}
+
 /** Checks that taxed categories have a rate, and zero-rated ones the rate 0. */
-function rateRules(tax: Read, rule: "05" | "07"): string[] {
+function rateRules(tax: Read, rule: "05" | "06" | "07"): string[] {
   const rate = text(tax, "RateApplicablePercent");
   if (text(tax, "CategoryCode") === "S") return unless(`BR-S-${rule}`, Number(rate) > 0);
   return unless(`BR-Z-${rule}`, text(tax, "CategoryCode") === "Z" && rate !== "" && Number(rate) === 0);
 }
 
-function vatRules(row: Read, lines: readonly Read[], charges: readonly Read[]): string[] {
+function vatRules(row: Read, lines: readonly Read[], amounts: readonly Read[]): string[] {
   const category = text(row, "CategoryCode");
   const base = centsOf(text(row, "BasisAmount"));
   const tax = centsOf(text(row, "CalculatedAmount"));
   const rate = Number(text(row, "RateApplicablePercent"));
   const counted = [
-    ...lines.map((line) => ({ tax: lineTax(line), amount: text(line, `${LINE_SUM}/LineTotalAmount`) })),
-    ...charges.map((charge) => ({ tax: chargeTax(charge), amount: text(charge, "ActualAmount") })),
+    ...lines.map((line) => ({ tax: lineTax(line), cents: centsOf(text(line, `${LINE_SUM}/LineTotalAmount`)) })),
+    ...amounts.map((one) => ({ tax: chargeTax(one), cents: signedCents(one) })),
   ].filter((one) => keyOf(one.tax) === keyOf(row));
   // Prices are set with tax: a rate's tax may differ from the product by a cent, which the standard's rules allow.
   const isProduct = Math.abs(tax - Math.round((base * rate) / 100)) <= 1;
@@ -135,25 +147,26 @@ function vatRules(row: Read, lines: readonly Read[], charges: readonly Read[]): 
     ...unless("BR-48", has(row, "RateApplicablePercent")),
     ...unless("BR-CL-17", category === "S" || category === "Z"),
     ...unless("BR-CO-17", isProduct),
-    ...unless(`BR-${category}-08`, base === sum(counted.map(({ amount }) => centsOf(amount)))),
+    ...unless(`BR-${category}-08`, base === sum(counted.map(({ cents }) => cents))),
     ...unless(`BR-${category}-09`, category === "Z" ? tax === 0 : isProduct),
     ...unless(`BR-${category}-10`, !has(row, "ExemptionReason") && !has(row, "ExemptionReasonCode")),
   ];
 }
 
-function sumRules(settlement: Read, lines: readonly Read[], charges: readonly Read[], vat: readonly Read[]): string[] {
+function sumRules(settlement: Read, lines: readonly Read[], amounts: readonly Read[], vat: readonly Read[]): string[] {
   const sums = child(settlement, "SpecifiedTradeSettlementHeaderMonetarySummation");
   const of = (name: string) => centsOf(text(sums, name));
   const nets = sum(lines.map((line) => centsOf(text(line, `${LINE_SUM}/LineTotalAmount`))));
-  const added = sum(charges.map((charge) => centsOf(text(charge, "ActualAmount"))));
-  const taxed = [...lines.map(lineTax), ...charges.map(chargeTax)].map(keyOf);
+  const added = sum(amounts.filter((one) => !isAllowance(one)).map(signedCents));
+  const taken = -sum(amounts.filter(isAllowance).map(signedCents));
+  const taxed = [...lines.map(lineTax), ...amounts.map(chargeTax)].map(keyOf);
   return [
     ...unless("BR-12", has(sums, "LineTotalAmount")),
     ...unless("BR-13", has(sums, "TaxBasisTotalAmount")),
     ...unless("BR-14", has(sums, "GrandTotalAmount")),
     ...unless("BR-15", has(sums, "DuePayableAmount")),
     ...unless("BR-CO-10", of("LineTotalAmount") === nets),
-    ...unless("BR-CO-11", of("AllowanceTotalAmount") === 0),
+    ...unless("BR-CO-11", of("AllowanceTotalAmount") === taken),
     ...unless("BR-CO-12", of("ChargeTotalAmount") === added),
     ...unless("BR-CO-13", of("TaxBasisTotalAmount") === of("LineTotalAmount") - of("AllowanceTotalAmount") + of("ChargeTotalAmount")),
     ...unless("BR-CO-14", of("TaxTotalAmount") === sum(vat.map((row) => centsOf(text(row, "CalculatedAmount"))))),
@@ -186,6 +199,8 @@ function paymentRules(settlement: Read): string[] {
 
 const LINE_SUM = "SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation";
 const lineTax = (line: Read) => child(line, "SpecifiedLineTradeSettlement/ApplicableTradeTax");
+const isAllowance = (amount: Read) => text(amount, "ChargeIndicator/Indicator") === "false";
+const signedCents = (amount: Read) => (isAllowance(amount) ? -1 : 1) * centsOf(text(amount, "ActualAmount"));
 const chargeTax = (charge: Read) => child(charge, "CategoryTradeTax");
 const keyOf = (tax: Read) => `${text(tax, "CategoryCode")} ${Number(text(tax, "RateApplicablePercent"))}`;
 

@@ -7,7 +7,7 @@ export const listDocuments = {
   isSearched: true,
   sorts: ["-date","date","customId","-customId","customerName","-customerName","totalPriceWithTax","-totalPriceWithTax"],
   filters: {
-    view: {"is":["toPrepare","pickupToNotify","awaitingRelease","toCollect","paymentFailed","toRefund"]},
+    view: {"is":["toPrepare","pickupToNotify","awaitingRelease","toCollect","paymentFailed","toSettle"]},
     documentStatus: {"is":["Temp","Created","Pending","PendingExternal","AwaitingPayment","PaymentFailed","PaymentCanceled","Processing","ProcessingExternal","Shipped","Complete","CompleteExternal","Cancelled"],"most":13},
     paymentStatus: {"is":["Temp","Pending","Cancelled","Paid","Authorized","PartiallyRefunded","Refunded","Voided","Refused"],"most":9},
     paymentMethod: {"is":["CreditCard","Check","ManualAtPickup","OnInvoice","FictiveSuccess","FictiveFailure","Paypal"],"most":7},

@@ -5,6 +5,7 @@ import {
   type DONE,
   EXTERNAL,
   FAILED,
+  hasLedgerEntries,
   hasLeft,
   isCoherent,
   isDeferred,
@@ -15,7 +16,8 @@ import {
   OPEN,
   WORK,
 } from "./legal.ts";
-import { amountDueCents, refundableCents, refundDueCents } from "./sums.ts";
+import { lowersOwed, type RefundReason } from "./refund.ts";
+import { amountDueCents, balanceOf, paymentDueCents, paymentStatusOf, refundableCents, refundDueCents } from "./sums.ts";
 
 /** Actions of staff on an order, in the order of the console's panel. */
 export const orderActions = [
@@ -170,7 +172,9 @@ type WorkAction = Exclude<OrderAction, "comment" | "message">;
 const refusalOf: Readonly<Record<WorkAction, (order: OrderFacts, rules: OrderRules) => OffReason | null>> = {
   validatePayment: (order) => {
     if (order.documentStatus === "Cancelled") return refuse("OrderCancelled");
-    return isIn(order.paymentStatus, ["Pending", "Authorized", "Refused"]) ? null : paymentRefusal(order);
+    if (isIn(order.paymentStatus, ["Pending", "Authorized", "Refused"])) return null;
+    // A refund that nothing accounts for left something due.
+    return hasLedgerEntries(order) && amountDueCents(order) > 0 ? null : paymentRefusal(order);
   },
   shipItems: (order, rules) => {
     if (isPickup(order.shippingMethod) && !rules.shipPickupOrders) {
@@ -253,8 +257,10 @@ export interface ActionInput {
   selectedLineIds?: readonly LineId[];
   /** With `recordRefund`: the refunded amount; by default everything refundable. */
   refundCents?: number;
-  /** With `validatePicking`: the customer pays at collection, so the amount due is received first. */
-  isPaid?: boolean;
+  /** With `recordRefund`: null if the payment service names none. */
+  refundReason?: RefundReason | null;
+  /** With `validatePayment`: the received amount, by default what is due. With `validatePicking`: received at collection, nothing by default. */
+  receivedCents?: number;
 }
 
 /** The order after an action, and the notifications it causes. */
@@ -266,23 +272,28 @@ export interface Effect<Line extends OrderLine = OrderLine> {
   /** The lines changed by the action. */
   touchedLineIds: readonly LineId[];
   mails: readonly MailType[];
-  /** Paid amount to store; null without a payment. */
+  /** Received amount to store; null without a payment. */
   paidCents: number | null;
   /** Refunded amount to store; null without a refund. */
   refundedCents: number | null;
-  /** « À rembourser », stored with the order so that lists can filter by it. */
+  /** Amount taken off after the sale. */
+  allowanceCents: number;
+  /** « À rembourser » and « Reste à régler », stored with the order so that lists can filter by them. */
   refundDueCents: number;
+  paymentDueCents: number;
 }
 
 /** Applies an action to an order. Call `can` with the same lines first: this checks nothing. */
 export function apply<Line extends OrderLine>(action: OrderAction, order: OrderFacts<Line>, input: ActionInput = {}): Effect<Line> {
   switch (action) {
     case "validatePayment":
-      return validatePayment(order);
+      return receive(order, input.receivedCents ?? balanceOf(order).dueCents);
     case "shipItems":
       return leave(order, input, "shipItems", "Shipped");
     case "validatePicking":
-      return input.isPaid ? payAndCollect(order, input) : leave(order, input, "validatePicking", "Complete");
+      return input.receivedCents === undefined
+        ? leave(order, input, "validatePicking", "Complete")
+        : payAndCollect(order, input.receivedCents, input);
     case "cancelItems":
       return cancel(order, input);
     case "recordRefund":
@@ -294,41 +305,54 @@ export function apply<Line extends OrderLine>(action: OrderAction, order: OrderF
   }
 }
 
+/** Completes a change with what follows from it: the payment status and the amounts of the ledger. */
 function settle<Line extends OrderLine>(order: OrderFacts<Line>, change: Partial<Effect<Line>>): Effect<Line> {
   const after = { ...order, ...change };
   return {
     documentStatus: after.documentStatus,
-    paymentStatus: after.paymentStatus,
+    paymentStatus: change.paymentStatus ?? paymentStatusOf(after),
     lines: after.lines,
     touchedLineIds: change.touchedLineIds ?? [],
     mails: change.mails ?? [],
     paidCents: after.paidCents ?? null,
     refundedCents: after.refundedCents ?? null,
+    allowanceCents: after.allowanceCents ?? 0,
     refundDueCents: refundDueCents(after),
+    paymentDueCents: paymentDueCents(after),
   };
 }
 
-function validatePayment<Line extends OrderLine>(order: OrderFacts<Line>): Effect<Line> {
+/** Records received money: the order is processed once all of it is there; a part, or more than what is due, is recorded as well. */
+function receive<Line extends OrderLine>(order: OrderFacts<Line>, cents: number): Effect<Line> {
+  const received = { ...order, paidCents: balanceOf(order).receivedCents + cents };
+  const wasHere = isMoneyHere(order) && !isIn(order.documentStatus, [...OPEN, ...FAILED]);
+  if (wasHere || balanceOf(received).dueCents > 0) return settle(received, { mails: wasHere ? ["PaidVendor"] : [] });
+  // The customer's mail says that the order is processed; nobody processes this one.
+  if (isIn(order.documentStatus, [...EXTERNAL, "Cancelled"])) return settle(received, { mails: ["PaidVendor"] });
+  const begun = begin(received, ["PaidCustomer", "PaidVendor"]);
+  // An order that costs nothing is paid without an entry.
+  return received.paidCents === 0 ? { ...begun, paymentStatus: "Paid" } : begun;
+}
+
+/** Whether the order was paid before. */
+function isMoneyHere({ paymentStatus }: Pick<OrderFacts, "paymentStatus">): boolean {
+  return isIn(paymentStatus, ["Paid", "PartiallyRefunded", "Refunded"]);
+}
+
+/** Starts processing a paid order; one whose lines have all left is complete. */
+function begin<Line extends OrderLine>(order: OrderFacts<Line>, mails: readonly MailType[]): Effect<Line> {
   const waiting = order.lines.filter((line) => isIn(line.status, ["Created", "Pending"])).map((line) => line.id);
   const lines = withStatus(order.lines, waiting, "Processing");
   const started = isIn(order.documentStatus, [...OPEN, ...FAILED]) ? "Processing" : order.documentStatus;
   const live = lines.filter(isLive);
   const documentStatus = live.length > 0 && live.every(hasLeft) ? "Complete" : started;
-  const paidCents = amountDueCents(order);
-  return settle(order, {
-    documentStatus,
-    paymentStatus: "Paid",
-    lines,
-    touchedLineIds: waiting,
-    paidCents,
-    mails: ["PaidCustomer", "PaidVendor", ...mailsOfEnd(order, documentStatus)],
-  });
+  return settle(order, { documentStatus, lines, touchedLineIds: waiting, mails: [...mails, ...mailsOfEnd(order, documentStatus)] });
 }
 
 /** Records the payment at the counter, then hands over the lines that were selected before it. */
-function payAndCollect<Line extends OrderLine>(order: OrderFacts<Line>, input: ActionInput): Effect<Line> {
+function payAndCollect<Line extends OrderLine>(order: OrderFacts<Line>, receivedCents: number, input: ActionInput): Effect<Line> {
   const selectedLineIds = chosen("validatePicking", order, input);
-  const paid = validatePayment(order);
+  const paid = receive(order, receivedCents);
   const handed = leave({ ...order, ...paid }, { selectedLineIds }, "validatePicking", "Complete");
   return { ...handed, mails: [...paid.mails, ...handed.mails] };
 }
@@ -338,13 +362,15 @@ function mailsOfEnd(order: OrderFacts, documentStatus: DocumentStatus): MailType
   return documentStatus === "Complete" && order.documentStatus !== "Complete" ? ["CompletedCustomer"] : [];
 }
 
-/** Records a refund without changing lines or status: a partly refunded order is processed as before. */
-function recordRefund<Line extends OrderLine>(order: OrderFacts<Line>, { refundCents }: ActionInput): Effect<Line> {
-  const refundable = refundableCents(order);
-  const back = refundCents ?? refundable;
+/** Records a refund without changing lines or the document's status: a partly refunded order is processed as before. */
+function recordRefund<Line extends OrderLine>(order: OrderFacts<Line>, { refundCents, refundReason = null }: ActionInput): Effect<Line> {
+  const { receivedCents, refundedCents } = balanceOf(order);
+  const back = refundCents ?? refundableCents(order);
+  const taken = refundReason !== null && lowersOwed(refundReason) ? back : 0;
   return settle(order, {
-    paymentStatus: back >= refundable ? "Refunded" : "PartiallyRefunded",
-    refundedCents: (order.refundedCents ?? 0) + back,
+    paidCents: receivedCents,
+    refundedCents: refundedCents + back,
+    allowanceCents: (order.allowanceCents ?? 0) + taken,
     mails: ["RefundedCustomer"],
   });
 }
@@ -366,13 +392,18 @@ function leave<Line extends OrderLine>(
 function cancel<Line extends OrderLine>(order: OrderFacts<Line>, input: ActionInput): Effect<Line> {
   const touchedLineIds = chosen("cancelItems", order, input);
   const lines = withStatus(order.lines, touchedLineIds, "Cancelled");
+  const hasEntries = hasLedgerEntries(order);
   if (lines.some(isLive)) {
     const documentStatus = rollUp(order, lines, order.paymentStatus) ?? order.documentStatus;
-    return settle(order, { documentStatus, lines, touchedLineIds, mails: mailsOfEnd(order, documentStatus) });
+    const after = settle(order, { documentStatus, lines, touchedLineIds, mails: mailsOfEnd(order, documentStatus) });
+    // What was received in part is enough for the rest of the order.
+    if (!hasEntries || isMoneyHere(order) || after.paymentStatus === "Pending") return after;
+    const begun = begin({ ...order, ...after }, ["PaidCustomer", "PaidVendor"]);
+    return { ...begun, touchedLineIds: [...touchedLineIds, ...begun.touchedLineIds] };
   }
   return settle(order, {
     documentStatus: "Cancelled",
-    paymentStatus: paymentOfCancelled(order.paymentStatus),
+    ...(hasEntries ? {} : { paymentStatus: paymentOfCancelled(order.paymentStatus) }),
     lines,
     touchedLineIds,
     mails: ["CancelledVendor", "CancelledCustomer"],
@@ -390,7 +421,8 @@ function rollUp(order: OrderFacts, lines: readonly OrderLine[], paymentStatus: P
   if (live.length === 0 || !live.every(hasLeft)) return null;
   const ends = live.every((line) => line.status === "Complete") ? (["Complete", "Shipped"] as const) : (["Shipped"] as const);
   const isReachable = (end: (typeof DONE)[number]) =>
-    canDocumentMove(order.documentStatus, end, order.paymentMethod) && isLegalPair(end, paymentStatus, order.paymentMethod);
+    canDocumentMove(order.documentStatus, end, order.paymentMethod) &&
+    isLegalPair(end, paymentStatus, order.paymentMethod, hasLedgerEntries(order));
   return ends.find(isReachable) ?? null;
 }
 

@@ -71,8 +71,8 @@ describe("built-in views", () => {
 
   it("find failed payments and money to give back, and never another document", () => {
     expect(isInView("paymentFailed", { ...base, documentStatus: "PaymentFailed", paymentStatus: "Refused" }, now)).toBe(true);
-    expect(isInView("toRefund", { ...base, documentStatus: "Cancelled", lines: [line(1, "Cancelled")] }, now)).toBe(true);
-    expect(isInView("toRefund", base, now)).toBe(false);
+    expect(isInView("toSettle", { ...base, documentStatus: "Cancelled", lines: [line(1, "Cancelled")] }, now)).toBe(true);
+    expect(isInView("toSettle", base, now)).toBe(false);
     for (const view of orderViews) expect(isInView(view, { ...base, documentType: "Invoice" }, now)).toBe(false);
   });
 });

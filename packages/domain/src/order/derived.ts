@@ -3,7 +3,7 @@ import { type DocumentStatus, type PaymentMethod, type PaymentStatus, type Shipp
 import { eligibleLines, isNotified } from "./actions.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
 import { DEFERRED, hasLeft, isLive, isPickup, OPEN, PICKUP, WORK } from "./legal.ts";
-import { refundDueCents } from "./sums.ts";
+import { paymentDueCents, refundDueCents } from "./sums.ts";
 import type { OrderView } from "./views.ts";
 
 /** « 2/5 expédiés »: live lines that were shipped, out of all live lines. */
@@ -117,6 +117,8 @@ export interface ViewCondition {
   /** At least one line of a pickup is ready and notified to the customer. */
   hasLineToCollect?: true;
   hasRefundDue?: boolean;
+  /** A part was received, and something is still due. */
+  hasPaymentDue?: true;
 }
 
 const CARRIER = shippingMethods.filter((method) => !isPickup(method));
@@ -194,8 +196,8 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
     { documentStatuses: ["PaymentFailed"], paymentStatuses: ["Refused", "Pending"] },
     { documentStatuses: ["PaymentCanceled"], paymentStatuses: ["Cancelled", "Pending"] },
   ],
-  // À rembourser: received money that no line accounts for any more.
-  toRefund: [{ hasRefundDue: true }],
+  // À régler: received money that nothing accounts for, and orders of which a part was received.
+  toSettle: [{ hasRefundDue: true }, { hasPaymentDue: true }],
 };
 
 /** Pickups announced and not collected; `pickingNotifiedAt` has the time. */
@@ -235,6 +237,7 @@ function meets(order: OrderFacts, condition: ViewCondition, today: string): bool
     (condition.isAwaitingRelease === undefined || (awaitsUntil !== null && awaitsUntil > today)) &&
     (condition.hasLineToNotify === undefined || isReached(notifyFrom)) &&
     (condition.hasLineToCollect === undefined || isReached(collectFrom)) &&
-    (condition.hasRefundDue === undefined || condition.hasRefundDue === refundDueCents(order) > 0)
+    (condition.hasRefundDue === undefined || condition.hasRefundDue === refundDueCents(order) > 0) &&
+    (condition.hasPaymentDue === undefined || paymentDueCents(order) > 0)
   );
 }

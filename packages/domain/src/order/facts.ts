@@ -28,10 +28,12 @@ export interface OrderFacts<Line extends OrderLine = OrderLine> {
   shippingPriceCents: number;
   /** Instant of the payment, used only in reasons. */
   paidAt?: string | null;
-  /** Paid amount; without it a paid order counts as paid in full, cancelled lines included. */
+  /** Received amount, of all entries of the ledger; without it a paid order counts as paid in full, cancelled lines included. */
   paidCents?: number | null;
-  /** Refunded amount. */
+  /** Refunded amount, of all entries of the ledger. */
   refundedCents?: number | null;
+  /** Amount taken off after the sale: gestures, price errors, refunded postage, lost parcels. */
+  allowanceCents?: number | null;
   /** Amount of returned copies, with shipping once everything is returned. */
   returnedCents?: number | null;
   /** Instant of the latest « prêt au retrait » mail. */

@@ -11,71 +11,92 @@ export interface BillLine {
   taxRate: number;
 }
 
-/** Content of an invoice or a credit note: lines, shipping by VAT rate, totals. Amounts are positive, on credit notes too. */
+/** An amount with tax at one VAT rate. */
+export interface RateAmount {
+  taxRate: number;
+  withTaxCents: number;
+}
+
+/** An amount taken off after the sale, of the goods or of their shipping. */
+export interface Allowance {
+  cents: number;
+  isPostage: boolean;
+}
+
+/** Content of an invoice or a credit note: lines, shipping and allowances by VAT rate, totals. Amounts are positive, on credit notes too. */
 export interface Bill<Line extends BillLine = BillLine> {
   lines: readonly Line[];
-  shipping: readonly { taxRate: number; withTaxCents: number }[];
+  shipping: readonly RateAmount[];
+  /** Taken off lines and shipping (EN 16931, BG-20); absent if there are none. */
+  allowances?: readonly RateAmount[];
   vat: readonly VatRow[];
   totalCents: number;
 }
 
-/** Returns the invoice of an order: live copies that were not returned, with shipping; null if there are none. */
-export function billOf<Line extends BillLine>(lines: readonly Line[], shippingCents: number): Bill<Line> | null {
+/** Returns the invoice of an order: live copies that were not returned, with shipping, less allowances; null if there are no copies. */
+export function billOf<Line extends BillLine>(
+  lines: readonly Line[],
+  shippingCents: number,
+  allowances: readonly Allowance[] = [],
+): Bill<Line> | null {
   const billed = joined(lines).filter(({ quantity }) => quantity > 0);
   if (billed.length === 0) return null;
-  const goods = sumsByRate(billed);
-  const rates = [...goods].sort(([a], [b]) => a - b);
-  const shares = shareCents(
-    shippingCents,
-    rates.map(([, cents]) => cents),
-  );
-  const shipping = rates
-    .map(([taxRate], index) => ({ taxRate, withTaxCents: shares[index] ?? 0 }))
-    .filter(({ withTaxCents }) => withTaxCents !== 0);
-  return summed(billed, shipping, vatOf(billed, shipping));
+  const goods = summedByRate(grossOf(billed));
+  const shipping = shared(shippingCents, goods);
+  let leftCents = [...goods, ...shipping].reduce((sum, { withTaxCents }) => sum + withTaxCents, 0);
+  const off = allowances.flatMap(({ cents, isPostage }) => {
+    // Lines may have been cancelled since.
+    const taken = Math.min(cents, leftCents);
+    leftCents -= taken;
+    return shared(taken, isPostage && shipping.length > 0 ? shipping : goods);
+  });
+  const all = [...goods, ...shipping, ...off.map(({ taxRate, withTaxCents }) => ({ taxRate, withTaxCents: -withTaxCents }))];
+  return summed(billed, shipping, summedByRate(off), rowsOf(summedByRate(all)));
 }
 
 /**
- * Returns the credit note for copies of an invoice, given earlier credit notes. Shipping is credited with the last copies. VAT per rate is
- * the difference to the rest of the invoice, so that an invoice and its credit notes add up to zero, to the cent.
+ * Returns the credit note for copies of an invoice, given its earlier credit notes. Shipping is credited with the last copies. All notes
+ * together never exceed the invoice: an amount that was credited before limits the last ones. VAT per rate is the difference to the rest of the
+ * invoice, and the last note takes all that is left, so that an invoice and its credit notes add up to zero, to the cent.
  */
 export function creditOf<Line extends BillLine>(
   bill: Bill<Line>,
-  before: ReadonlyMap<number, number>,
+  credits: readonly Pick<Bill, "lines" | "vat">[],
   now: ReadonlyMap<number, number>,
 ): Bill<Line> | null {
-  const taken = (position: number) => now.get(position) ?? 0;
-  const lines = bill.lines.flatMap((line) => {
-    const left = line.quantity - (before.get(line.position) ?? 0);
-    const quantity = Math.min(left, taken(line.position));
+  const before = creditedCopies(credits);
+  const had = restOf(bill, before);
+  const lines = had.flatMap((line) => {
+    const quantity = Math.min(line.quantity, now.get(line.position) ?? 0);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
   if (lines.length === 0) return null;
-  const rest = (credited: (position: number) => number) =>
-    bill.lines.flatMap((line) => {
-      const quantity = line.quantity - credited(line.position);
-      return quantity > 0 ? [{ ...line, quantity }] : [];
-    });
-  const had = rest((position) => before.get(position) ?? 0);
-  const keeps = rest((position) => (before.get(position) ?? 0) + taken(position));
-  const shipping = keeps.length === 0 ? bill.shipping : [];
-  const was = vatOf(had, bill.shipping);
-  const is = new Map(vatOf(keeps, keeps.length === 0 ? [] : bill.shipping).map((row) => [row.taxRate, row]));
-  const vat = was.flatMap((row) => {
-    const next = is.get(row.taxRate);
-    const part = {
-      taxRate: row.taxRate,
-      noTaxCents: row.noTaxCents - (next?.noTaxCents ?? 0),
-      taxCents: row.taxCents - (next?.taxCents ?? 0),
-      withTaxCents: row.withTaxCents - (next?.withTaxCents ?? 0),
-    };
-    return part.withTaxCents === 0 ? [] : [part];
-  });
-  return summed(lines, shipping, vat);
+  const left = leftOf(bill, credits);
+  const isLast = restOf(bill, creditedCopies([...credits, { lines }])).length === 0;
+  const shipping = isLast ? bill.shipping : [];
+  const gross = summedByRate([...grossOf(lines), ...shipping]);
+  const off = isLast ? minus(gross, left) : shared(Math.max(0, totalOf(gross) - totalOf(left)), gross);
+  return nullIfEmpty(summed(lines, shipping, off, creditedVat(left, minus(gross, off))));
+}
+
+/**
+ * Returns the credit note of an amount without copies, given the invoice's earlier credit notes: a line for every VAT rate of what it concerns,
+ * the goods that were kept or their shipping. Null if nothing of that is left.
+ */
+export function creditOfAmount<Line extends BillLine>(
+  bill: Bill<Line>,
+  credits: readonly Pick<Bill, "lines" | "vat">[],
+  { cents, isPostage }: Allowance,
+  lineOf: (amount: RateAmount) => Line,
+): Bill<Line> | null {
+  const left = leftOf(bill, credits);
+  const goods = summedByRate(grossOf(restOf(bill, creditedCopies(credits))));
+  const taken = shared(Math.min(cents, totalOf(left)), isPostage && bill.shipping.length > 0 ? bill.shipping : goods);
+  return nullIfEmpty(summed(taken.map(lineOf), [], [], creditedVat(left, taken)));
 }
 
 /** Returns the credited copies per line over several credit notes. */
-export function creditedCopies(credits: readonly Pick<Bill, "lines">[]): Map<number, number> {
+export function creditedCopies(credits: readonly { lines: readonly Pick<BillLine, "position" | "quantity">[] }[]): Map<number, number> {
   const copies = new Map<number, number>();
   for (const { position, quantity } of credits.flatMap(({ lines }) => lines)) copies.set(position, (copies.get(position) ?? 0) + quantity);
   return copies;
@@ -119,23 +140,90 @@ function joined<Line extends BillLine>(lines: readonly Line[]): Line[] {
   );
 }
 
-function sumsByRate(lines: readonly BillLine[]): Map<number, number> {
+function restOf<Line extends BillLine>(bill: Bill<Line>, credited: ReadonlyMap<number, number>): Line[] {
+  return bill.lines.flatMap((line) => {
+    const quantity = line.quantity - (credited.get(line.position) ?? 0);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
+/** Returns what the credit notes of an invoice have left of it, by VAT rate. */
+function leftOf({ vat }: Pick<Bill, "vat">, credits: readonly Pick<Bill, "vat">[]): RateAmount[] {
+  return minus(
+    vat,
+    credits.flatMap((credit) => credit.vat),
+  );
+}
+
+/** Returns the VAT of a credit note: the difference of the rest's, so that rounding never adds up over several notes. */
+function creditedVat(left: readonly RateAmount[], credited: readonly RateAmount[]): VatRow[] {
+  return differenceOf(rowsOf(left), rowsOf(minus(left, credited)));
+}
+
+function grossOf(lines: readonly BillLine[]): RateAmount[] {
+  return lines.map(({ taxRate, quantity, unitCents }) => ({ taxRate, withTaxCents: quantity * unitCents }));
+}
+
+function minus(amounts: readonly RateAmount[], others: readonly RateAmount[]): RateAmount[] {
+  const negative = others.map(({ taxRate, withTaxCents }) => ({ taxRate, withTaxCents: -withTaxCents }));
+  return summedByRate([...amounts, ...negative]).filter(({ withTaxCents }) => withTaxCents !== 0);
+}
+
+function totalOf(amounts: readonly RateAmount[]): number {
+  return amounts.reduce((sum, { withTaxCents }) => sum + withTaxCents, 0);
+}
+
+function nullIfEmpty<Line extends BillLine>(bill: Bill<Line>): Bill<Line> | null {
+  return bill.totalCents > 0 ? bill : null;
+}
+
+/** Splits an amount over rates in proportion to what they have, without empty parts. */
+function shared(cents: number, rates: readonly RateAmount[]): RateAmount[] {
+  const shares = shareCents(
+    cents,
+    rates.map(({ withTaxCents }) => withTaxCents),
+  );
+  return rates
+    .map(({ taxRate }, index) => ({ taxRate, withTaxCents: shares[index] ?? 0 }))
+    .filter(({ withTaxCents }) => withTaxCents !== 0);
+}
+
+function summedByRate(amounts: readonly RateAmount[]): RateAmount[] {
   const sums = new Map<number, number>();
-  for (const { taxRate, quantity, unitCents } of lines) sums.set(taxRate, (sums.get(taxRate) ?? 0) + quantity * unitCents);
-  return sums;
+  for (const { taxRate, withTaxCents } of amounts) sums.set(taxRate, (sums.get(taxRate) ?? 0) + withTaxCents);
+  return [...sums].sort(([a], [b]) => a - b).map(([taxRate, withTaxCents]) => ({ taxRate, withTaxCents }));
 }
 
-function vatOf(lines: readonly BillLine[], shipping: Bill["shipping"]): VatRow[] {
-  const sums = sumsByRate(lines);
-  for (const { taxRate, withTaxCents } of shipping) sums.set(taxRate, (sums.get(taxRate) ?? 0) + withTaxCents);
-  return [...sums]
-    .sort(([a], [b]) => a - b)
-    .map(([taxRate, withTaxCents]) => {
-      const noTaxCents = withoutTax(withTaxCents, taxRate);
-      return { taxRate, noTaxCents, taxCents: withTaxCents - noTaxCents, withTaxCents };
-    });
+/** Returns the VAT of amounts with tax. */
+function rowsOf(amounts: readonly RateAmount[]): VatRow[] {
+  return amounts.map(({ taxRate, withTaxCents }) => {
+    const noTaxCents = withoutTax(withTaxCents, taxRate);
+    return { taxRate, noTaxCents, taxCents: withTaxCents - noTaxCents, withTaxCents };
+  });
 }
 
-function summed<Line extends BillLine>(lines: readonly Line[], shipping: Bill["shipping"], vat: readonly VatRow[]): Bill<Line> {
-  return { lines, shipping, vat, totalCents: vat.reduce((sum, { withTaxCents }) => sum + withTaxCents, 0) };
+/** Returns the difference of two VAT tables, without rates at which it is nothing. */
+function differenceOf(was: readonly VatRow[], is: readonly VatRow[]): VatRow[] {
+  const rates = [...new Set([...was, ...is].map(({ taxRate }) => taxRate))].sort((a, b) => a - b);
+  const at = (rows: readonly VatRow[], rate: number) => rows.find(({ taxRate }) => taxRate === rate);
+  return rates.flatMap((taxRate) => {
+    const [all, some] = [at(was, taxRate), at(is, taxRate)];
+    const part = {
+      taxRate,
+      noTaxCents: (all?.noTaxCents ?? 0) - (some?.noTaxCents ?? 0),
+      taxCents: (all?.taxCents ?? 0) - (some?.taxCents ?? 0),
+      withTaxCents: (all?.withTaxCents ?? 0) - (some?.withTaxCents ?? 0),
+    };
+    return part.withTaxCents === 0 && part.taxCents === 0 ? [] : [part];
+  });
+}
+
+function summed<Line extends BillLine>(
+  lines: readonly Line[],
+  shipping: readonly RateAmount[],
+  allowances: readonly RateAmount[],
+  vat: readonly VatRow[],
+): Bill<Line> {
+  const totalCents = vat.reduce((sum, { withTaxCents }) => sum + withTaxCents, 0);
+  return { lines, shipping, ...(allowances.length > 0 ? { allowances } : {}), vat, totalCents };
 }

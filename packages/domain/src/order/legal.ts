@@ -61,16 +61,30 @@ export const legalPayments: Readonly<Record<DocumentStatus, readonly PaymentStat
 /** Document statuses whose payment may also be pending, for a deferred method only. */
 export const pendingWhenDeferred: readonly DocumentStatus[] = [...WORK, ...DONE];
 
-/** Whether a document status and a payment status are compatible; if not, the console shows « État incohérent ». */
-export function isLegalPair(documentStatus: DocumentStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod): boolean {
+/** Whether a document status and a payment status are compatible, given entries in the ledger or none; if not, the console shows « État incohérent ». */
+export function isLegalPair(
+  documentStatus: DocumentStatus,
+  paymentStatus: PaymentStatus,
+  paymentMethod: PaymentMethod,
+  hasEntries = false,
+): boolean {
   const payments = legalPayments[documentStatus];
   if (payments === null || payments.includes(paymentStatus)) return true;
-  return paymentStatus === "Pending" && isDeferred(paymentMethod) && pendingWhenDeferred.includes(documentStatus);
+  // The ledger is a fact: money may come in part, and go back before the order is processed.
+  if (hasEntries) return isIn(paymentStatus, ["Pending", "PartiallyRefunded", "Refunded"]);
+  return paymentStatus === "Pending" && pendingWhenDeferred.includes(documentStatus) && isDeferred(paymentMethod);
+}
+
+/** Whether money of an order was received or given back. */
+export function hasLedgerEntries({ paidCents, refundedCents }: Pick<OrderFacts, "paidCents" | "refundedCents">): boolean {
+  return Boolean(paidCents) || Boolean(refundedCents);
 }
 
 /** Whether an order's statuses are consistent, so that actions can be offered. */
-export function isCoherent(order: Pick<OrderFacts, "documentStatus" | "paymentStatus" | "paymentMethod">): boolean {
-  return isLegalPair(order.documentStatus, order.paymentStatus, order.paymentMethod);
+export function isCoherent(
+  order: Pick<OrderFacts, "documentStatus" | "paymentStatus" | "paymentMethod" | "paidCents" | "refundedCents">,
+): boolean {
+  return isLegalPair(order.documentStatus, order.paymentStatus, order.paymentMethod, hasLedgerEntries(order));
 }
 
 /** Next statuses of a document; an open one with deferred payment can also change directly to DONE. */

@@ -1,5 +1,5 @@
 import type { OrderFacts, OrderLine } from "./facts.ts";
-import { type BillLine, billOf, creditOf } from "./invoice.ts";
+import { type BillLine, billOf } from "./invoice.ts";
 import { EXTERNAL, hasLeft, isCoherent, isIn, isLive } from "./legal.ts";
 
 /** Condition of a returned copy: resalable, damaged, or never arrived. */
@@ -35,5 +35,11 @@ export function returnedCentsOf(
   now: ReadonlyMap<number, number>,
 ): number {
   const bill = billOf(lines.filter(isLive), shippingCents);
-  return bill ? (creditOf(bill, before, now)?.totalCents ?? 0) : 0;
+  if (!bill) return 0;
+  const worth = (returned: (position: number) => number) => {
+    const kept = bill.lines.map((line) => ({ ...line, quantity: Math.max(0, line.quantity - returned(line.position)) }));
+    return billOf(kept, shippingCents)?.totalCents ?? 0;
+  };
+  const earlier = (position: number) => before.get(position) ?? 0;
+  return worth(earlier) - worth((position) => earlier(position) + (now.get(position) ?? 0));
 }

@@ -1,5 +1,6 @@
+import type { PaymentStatus } from "../enumerations.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
-import { isLive } from "./legal.ts";
+import { hasLedgerEntries, isLive } from "./legal.ts";
 
 function sumCents(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0);
@@ -10,9 +11,49 @@ export function orderedTotalCents(order: Pick<OrderFacts, "lines" | "shippingPri
   return sumCents(order.lines) + order.shippingPriceCents;
 }
 
-/** Returns the amount the customer owes for live lines that were not returned; shipping is due while there is at least one. */
-export function amountDueCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "returnedCents">): number {
-  return Math.max(0, boughtCents(order) - (order.returnedCents ?? 0));
+/** Money of an order at one time: `owed = received − refunded + due − surplus`; due and surplus are never both above 0. */
+export interface Balance {
+  /** Live lines with shipping, less returned copies and allowances. */
+  owedCents: number;
+  receivedCents: number;
+  refundedCents: number;
+  /** « Reste à régler ». */
+  dueCents: number;
+  /** « À rembourser »: received money that nothing accounts for. */
+  surplusCents: number;
+}
+
+/** Facts of an order that its balance depends on. */
+export type BalanceFacts = Pick<
+  OrderFacts,
+  "lines" | "shippingPriceCents" | "paymentStatus" | "paidCents" | "refundedCents" | "returnedCents" | "allowanceCents"
+>;
+
+/** Returns the balance of an order. */
+export function balanceOf(order: BalanceFacts): Balance {
+  const owedCents = Math.max(0, boughtCents(order) - (order.returnedCents ?? 0) - (order.allowanceCents ?? 0));
+  const receivedCents = receivedCentsOf(order);
+  const refundedCents = order.refundedCents ?? refundedByStatus(order.paymentStatus, receivedCents, owedCents);
+  const restCents = owedCents - receivedCents + refundedCents;
+  return { owedCents, receivedCents, refundedCents, dueCents: Math.max(0, restCents), surplusCents: Math.max(0, -restCents) };
+}
+
+/** Returns the payment status of an order: its ledger decides, and as long as that has no entry, the last event of the payment service. */
+export function paymentStatusOf(order: BalanceFacts): PaymentStatus {
+  // Orders from before the ledger have no amounts.
+  if (order.paidCents === null || order.paidCents === undefined) return order.paymentStatus;
+  const { receivedCents, refundedCents, dueCents } = balanceOf(order);
+  if (receivedCents === 0 && refundedCents === 0) return order.paymentStatus;
+  const bought = boughtCents(order);
+  if (dueCents > 0 && receivedCents < bought) return "Pending";
+  if (refundedCents >= receivedCents) return "Refunded";
+  // Giving back a surplus leaves the order paid.
+  return refundedCents > Math.max(0, receivedCents - bought) ? "PartiallyRefunded" : "Paid";
+}
+
+/** Returns the amount still due. */
+export function amountDueCents(order: BalanceFacts): number {
+  return balanceOf(order).dueCents;
 }
 
 function boughtCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents">): number {
@@ -33,26 +74,29 @@ export function linesTotalCents(lines: readonly OrderLine[]): number {
   return sumCents(lines);
 }
 
-/** Returns the paid amount that was not refunded yet; 0 without a payment. */
-export function refundableCents(
-  order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paymentStatus" | "paidCents" | "refundedCents">,
-): number {
-  if (order.paymentStatus !== "Paid" && order.paymentStatus !== "PartiallyRefunded") return 0;
-  return Math.max(0, receivedCents(order) - (order.refundedCents ?? 0));
-}
-
-/** Returns the paid amount of a paid order. */
-function receivedCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paidCents">): number {
-  return order.paidCents ?? orderedTotalCents(order);
+/** Returns the received amount that was not refunded yet; 0 without a payment. */
+export function refundableCents(order: BalanceFacts): number {
+  if (order.paymentStatus === "Refunded" && typeof order.refundedCents !== "number") return 0;
+  return Math.max(0, receivedCentsOf(order) - (order.refundedCents ?? 0));
 }
 
 /** « À rembourser »: received money that no live line accounts for, or only a returned one; 0 if nothing is due. */
-export function refundDueCents(
-  order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paymentStatus" | "paidCents" | "refundedCents" | "returnedCents">,
-): number {
-  const isPaid = order.paymentStatus === "Paid";
-  // Partly refunded with no amount on record: the amount due is unknown, so 0.
-  const isPartly = order.paymentStatus === "PartiallyRefunded" && typeof order.refundedCents === "number";
-  if (!isPaid && !isPartly) return 0;
-  return Math.max(0, receivedCents(order) - (order.refundedCents ?? 0) - amountDueCents(order));
+export function refundDueCents(order: BalanceFacts): number {
+  return balanceOf(order).surplusCents;
+}
+
+/** « Reste à régler » of an order of which a part was received; 0 if nothing was, or nothing is due. */
+export function paymentDueCents(order: BalanceFacts): number {
+  return hasLedgerEntries(order) ? balanceOf(order).dueCents : 0;
+}
+
+function receivedCentsOf(order: BalanceFacts): number {
+  if (typeof order.paidCents === "number") return order.paidCents;
+  return order.paymentStatus === "Paid" || order.paymentStatus === "PartiallyRefunded" ? orderedTotalCents(order) : 0;
+}
+
+/** Returns the refunded amount of an order from before the ledger: with a refund on record but no amount, nothing is due. */
+function refundedByStatus(paymentStatus: PaymentStatus, receivedCents: number, owedCents: number): number {
+  if (paymentStatus === "PartiallyRefunded") return Math.max(0, receivedCents - owedCents);
+  return paymentStatus === "Refunded" ? receivedCents : 0;
 }

@@ -1,4 +1,4 @@
-import { type CounterMeans, counterMeans, type PaymentMethod, type RefundMeans } from "../enumerations.ts";
+import { type CounterMeans, counterMeans, type PaymentMeans, type PaymentMethod, type RefundMeans } from "../enumerations.ts";
 
 /** An amount received at the counter by one means of payment. */
 export interface CounterPart {
@@ -6,15 +6,29 @@ export interface CounterPart {
   cents: number;
 }
 
-/** Errors of counter payments: duplicate means, a zero amount, or a total that differs from the amount due. */
-export type CounterFault = { kind: "MeansTwice" | "NoAmount"; index: number } | { kind: "WrongSum"; sumCents: number };
+/** Usual means of a payment method, for money whose means nobody named. */
+export const usualMeans: Readonly<Record<PaymentMethod, PaymentMeans>> = {
+  CreditCard: "CreditCard",
+  Check: "Check",
+  ManualAtPickup: "Other",
+  OnInvoice: "BankTransfer",
+  Paypal: "Paypal",
+  FictiveSuccess: "Other",
+  FictiveFailure: "Other",
+};
+
+/** Errors of counter payments: duplicate means, a zero amount, or more than what is due. */
+export type CounterFault =
+  | { kind: "MeansTwice" | "NoAmount"; index: number }
+  | { kind: "TooMuch"; sumCents: number }
+  | { kind: "Nothing"; sumCents: 0 };
 
 /** Whether an order is usually paid at the counter. */
 export function isPaidAtCounter(paymentMethod: PaymentMethod): boolean {
   return paymentMethod === "ManualAtPickup";
 }
 
-/** Returns all errors of the amounts received for an amount due; the total is checked only if its parts are valid. */
+/** Returns all errors of the amounts received for an amount due, or a part of it; the total is checked only if its parts are valid. */
 export function counterFaults(parts: readonly CounterPart[], dueCents: number): CounterFault[] {
   const faults = parts.flatMap(({ means, cents }, index): CounterFault[] => {
     if (parts.findIndex((other) => other.means === means) !== index) return [{ kind: "MeansTwice", index }];
@@ -22,7 +36,8 @@ export function counterFaults(parts: readonly CounterPart[], dueCents: number): 
   });
   if (faults.length > 0) return faults;
   const sumCents = parts.reduce((sum, { cents }) => sum + cents, 0);
-  return sumCents === dueCents ? [] : [{ kind: "WrongSum", sumCents }];
+  if (sumCents > dueCents) return [{ kind: "TooMuch", sumCents }];
+  return sumCents === 0 && dueCents > 0 ? [{ kind: "Nothing", sumCents: 0 }] : [];
 }
 
 /** Returns the change for cash received for the cash part; null if it is not enough. */
@@ -45,7 +60,7 @@ export type CounterKind = "Payment" | "Refund" | "Reversal";
 
 /** A row of the till. */
 export interface TillRow {
-  means: CounterMeans;
+  means: PaymentMeans;
   /** Negative for refunds. */
   amountCents: number;
   kind: CounterKind;

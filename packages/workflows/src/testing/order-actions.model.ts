@@ -30,7 +30,7 @@ export function answerOf(order: OrderSubject, command: OrderCommand, rules: Orde
   if (!verdict.isAllowed) return { isValid: false, kind: "conflict", errors: [], propertiesErrorMessages: [], reason: verdict.reason };
   const { documentStatus, paymentStatus, lines, paidCents, touchedLineIds } = apply(action, order, {
     selectedLineIds: itemIds,
-    ...(command.op === "validatePicking" && command.body.counterPayments ? { isPaid: true } : {}),
+    ...(command.op === "validatePicking" && command.body.counterPayments ? { receivedCents: amountDueCents(order) } : {}),
   });
   const effect = { documentStatus, paymentStatus, paidCents };
   if (action !== "notifyPicking") return { isValid: true, output: { ...next, ...effect, lines } };

@@ -54,7 +54,8 @@ const seed = {
     await insertOrders(database.db, [
       order(1001, 1, "03"),
       order(1002, 1, "05"),
-      order(1003, 3, "04"),
+      // Without an entry in the ledger: it is deleted.
+      order(1003, 3, "04", { paidCents: null }),
       order(1004, 1, "06", { documentStatus: "Temp", paymentStatus: "Temp" }),
       order(1005, 1, "07", { documentStatus: "Cancelled", paymentStatus: "Cancelled" }),
       order(1006, 1, "08", { documentType: "Invoice" }),

@@ -44,7 +44,7 @@ describe("the queues of the morning", () => {
       "pickupLate",
       "toCollect",
       "paymentFailed",
-      "toRefund",
+      "toSettle",
       "releasedToday",
       "toOrder",
       "purchaseLate",
@@ -59,7 +59,7 @@ describe("the queues of the morning", () => {
   it("count what their lists show", async () => {
     const queues = await queuesOf(libraire);
     const count = (queue: "toPrepare") => queues.get(queue)?.count;
-    for (const view of ["toPrepare", "pickupToNotify", "toCollect", "paymentFailed", "toRefund"] as const) {
+    for (const view of ["toPrepare", "pickupToNotify", "toCollect", "paymentFailed", "toSettle"] as const) {
       const { body } = await libraire.call("listDocuments", { query: { view } });
       expect(count(view as "toPrepare"), view).toBe(body.totalCount);
     }

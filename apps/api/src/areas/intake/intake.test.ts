@@ -334,13 +334,44 @@ describe("payments", () => {
     expect(sent.map(({ type }) => type).sort()).toEqual(["orderCreatedCustomer", "orderCreatedVendor", ...types].sort());
   });
 
-  it("give back in part and whole within one batch, to the cent", async () => {
+  it("give back in part and whole within one batch, to the cent, and what was given back beyond is recorded", async () => {
     await take(whole());
     const back = (reference: string, amount: string) => payment({ reference: `${reference}-${counter}`, event: "Refunded", amount });
     const taken = await take({ payments: [back("A", "8.70"), back("B", "20.01"), back("C", "20.00"), back("D", "0.01")] });
-    expect(resultsOf(taken)).toEqual(["payments[0] created", "payments[1] refused", "payments[2] created", "payments[3] refused"]);
-    expect(problemsOf(taken)).toEqual(["payments[1].amount", "payments[3].event"]);
-    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ paymentStatus: "Refunded", refundedCents: 2870, paidCents: 2870 });
+    expect(resultsOf(taken)).toEqual(["A", "B", "C", "D"].map((_, index) => `payments[${index}] created`));
+    const document = await documentNamed(`SITE-${counter}`);
+    expect(document).toMatchObject({ paymentStatus: "Refunded", refundedCents: 4872, paidCents: 2870, paymentDueCents: 4872 });
+  });
+
+  it("record a part, a second payment and one after cancellation, each with its reference, for « À régler »", async () => {
+    const paid = (reference: string, amount: string) => payment({ reference: `${reference}-${counter}`, amount });
+    await take({ customers: [customer()], orders: [order()] });
+    await take({ payments: [paid("A", "8.70")] });
+    const part = await documentNamed(`SITE-${counter}`);
+    expect(part).toMatchObject({
+      documentStatus: "AwaitingPayment",
+      paymentStatus: "Pending",
+      paidCents: 870,
+      paymentDueCents: 2000,
+      paidAt: null,
+    });
+    await take({ payments: [paid("B", "20.00")] });
+    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({
+      documentStatus: "Processing",
+      paymentStatus: "Paid",
+      paymentDueCents: 0,
+    });
+    expect(resultsOf(await take({ payments: [paid("C", "28.70")] }))).toEqual(["payments[0] created"]);
+    expect(resultsOf(await take({ payments: [paid("C", "28.70")] }))).toEqual(["payments[0] unchanged"]);
+    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ paymentStatus: "Paid", paidCents: 5740, refundDueCents: 2870 });
+    const read = (await admin.call("getDocument", { query: { id: part?.id ?? 0 } })).body;
+    expect(read.ledger.map(({ kind, means, amount, reference }) => [kind, means, amount, reference])).toEqual([
+      ["Payment", "CreditCard", "8.70", `A-${counter}`],
+      ["Payment", "CreditCard", "20.00", `B-${counter}`],
+      ["Payment", "CreditCard", "28.70", `C-${counter}`],
+    ]);
+    const view = (await admin.call("listDocuments", { query: { view: "toSettle" } })).body.items;
+    expect(view.map(({ customId }) => customId)).toContain(`SITE-${counter}`);
   });
 
   it("find an order that is worked on before its money, and a quotation that nobody pays", async () => {
@@ -501,8 +532,8 @@ const hostile: [what: string, status: 200 | 422, property: string, body: () => o
   ["a stock of no title", 200, "stock[0].ean", () => ({ stock: [{ ean: "9782070360024", stock: 1 }] })],
   ["money for no order", 200, "payments[0].orderReference", () => withPayment({ orderReference: "SITE-nobody" })],
   ["a payment from tomorrow", 200, "payments[0].at", () => withPayment({ at: "2026-11-22T09:00:00.000Z" })],
-  ["a cent less than is owed", 200, "payments[0].amount", () => withPayment({ amount: "28.69" })],
-  ["money back that never came", 200, "payments[0].event", () => withPayment({ event: "Refunded", amount: "1.00" })],
+  ["an authorisation of a cent less than is owed", 200, "payments[0].amount", () => withPayment({ event: "Authorized", amount: "28.69" })],
+  ["a payment of nothing", 200, "payments[0].amount", () => withPayment({ amount: "0.00" })],
   ["another one’s e-mail address", 200, "customers[1].email", () => ({ customers: [customer(), customer({ reference: `D-${counter}` })] })],
   ["a discount that no price has lost", 200, "orders[0].discounts", () => withOrder({ discounts: [{ amount: "1.00" }] })],
   ["a price taken down by nothing", 200, "orders[0].discounts", () => withLine({ fullPriceWithTax: "12.50" })],

@@ -30,12 +30,8 @@ export const intakeSentences: Record<IntakeReason, Sentence> = {
   },
   UnknownOrder: { fr: "Aucune commande n’a été transmise sous cette référence.", en: "No order was handed over under this reference." },
   NotAnOrder: { fr: "C’est un devis : il ne se paie pas.", en: "This is a quotation: it is not paid." },
-  NoSuchMove: { fr: "Le paiement de cette commande ne peut pas passer à cet état.", en: "This order’s payment cannot go to that state." },
-  OtherAmount: { fr: "Ce n’est pas le montant dû.", en: "This is not the amount due." },
-  TooMuchBack: {
-    fr: "C’est plus que ce qui a été reçu et n’est pas encore rendu.",
-    en: "This is more than was received and not given back.",
-  },
+  NoAmount: { fr: "Indiquez un montant de plus de 0 €.", en: "Give an amount above €0." },
+  OtherAmount: { fr: "C’est moins que le montant dû.", en: "This is less than the amount due." },
   NotOnItsWay: {
     fr: "Cette commande n’est pas chez un transporteur, ou pas entière.",
     en: "This order is not with a carrier, or not all of it.",

@@ -1,10 +1,10 @@
 import type { Schemas } from "@reserve/contract";
-import { fromCents, isCoherent, isLive, refundableCents, splitVat, trackingUrl } from "@reserve/domain";
+import { balanceOf, fromCents, isCoherent, isLive, splitVat, trackingUrl } from "@reserve/domain";
 import type { customers } from "../../platform/customers/customers.tables.ts";
 import type { documentUndos } from "./commands/order-undo.tables.ts";
+import type { LedgerEntry } from "./ledger/ledger.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { type documentEvents, type documentItems, documents, type issuedPapers, type parcels, stores } from "./orders.tables.ts";
-import type { CounterPayment } from "./till/till.store.ts";
 
 type DocumentRow = typeof documents.$inferSelect;
 type ItemRow = typeof documentItems.$inferSelect;
@@ -31,6 +31,9 @@ export const SUMMARY = {
   pickingNotifiedAt: documents.pickingNotifiedAt,
   notifyFrom: documents.notifyFrom,
   refundDueCents: documents.refundDueCents,
+  paymentDueCents: documents.paymentDueCents,
+  paidCents: documents.paidCents,
+  refundedCents: documents.refundedCents,
   store: stores,
 };
 
@@ -65,6 +68,7 @@ export function asSummary(row: SummaryRow): Schemas["DocumentSummary"] {
     deliveryPackage: row.deliveryPackage,
     pickingNotifiedAt: row.pickingNotifiedAt?.toISOString() ?? null,
     refundDue: row.refundDueCents > 0 ? fromCents(row.refundDueCents) : null,
+    paymentDue: row.paymentDueCents > 0 ? fromCents(row.paymentDueCents) : null,
     isCoherent: isCoherent(row),
   };
 }
@@ -81,7 +85,7 @@ export interface WholeDocument {
   /** Returned copies per line. */
   returned: ReadonlyMap<number, number>;
   papers: (Pick<typeof issuedPapers.$inferSelect, "id" | "kind" | "number" | "issuedAt" | "totalCents"> & { isFacturX: boolean })[];
-  counterPayments: CounterPayment[];
+  ledger: LedgerEntry[];
   related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];
 }
 
@@ -94,13 +98,13 @@ export function asDocument({
   parcels: left,
   returned,
   papers,
-  counterPayments,
+  ledger,
   events,
   undo,
   related,
 }: WholeDocument): Schemas["Document"] {
   const live = items.filter(isLive);
-  const refundable = refundableCents(factsOf({ document, items }));
+  const { owedCents, receivedCents, refundedCents, dueCents, surplusCents } = balanceOf(factsOf({ document, items }));
   return {
     ...asSummary({ ...document, store }),
     version: document.version,
@@ -119,7 +123,11 @@ export function asDocument({
     documentComment: document.documentComment,
     undo: undo && { ...undo, until: undo.until.toISOString() },
     paidAt: document.paidAt?.toISOString() ?? null,
-    refundable: refundable > 0 ? fromCents(refundable) : null,
+    balance: {
+      ...{ owed: fromCents(owedCents), received: fromCents(receivedCents), refunded: fromCents(refundedCents) },
+      ...{ allowance: fromCents(document.allowanceCents), due: fromCents(dueCents), surplus: fromCents(surplusCents) },
+    },
+    ledger: ledger.map(asLedgerEntry),
     trackingUrl: trackingUrl(document.shippingMethod, document.deliveryPackage),
     parcels: left.map((parcel) => {
       const inside = items.filter(({ parcelId }) => parcelId === parcel.id);
@@ -153,7 +161,6 @@ export function asDocument({
     ...(papers.length > 0 ? { issuedPapers: papers.map(asIssuedPaper) } : {}),
     ...(document.buyerOrderReference === null ? {} : { buyerOrderReference: document.buyerOrderReference }),
     ...(document.returnedCents > 0 ? { returned: fromCents(document.returnedCents) } : {}),
-    ...(counterPayments.length > 0 ? { counterPayments: counterPayments.map(asCounterPayment) } : {}),
   };
 }
 
@@ -161,9 +168,23 @@ function asIssuedPaper({ issuedAt, totalCents, ...paper }: WholeDocument["papers
   return { ...paper, issuedAt: issuedAt.toISOString(), totalPriceWithTax: fromCents(totalCents) };
 }
 
-/** Returns a till row as in the contract. */
-export function asCounterPayment({ id, kind, means, amountCents, at, takenBy }: CounterPayment): Schemas["CounterPayment"] {
-  return { id, kind, means, amount: fromCents(amountCents), at: at.toISOString(), actorName: takenBy };
+/** Returns a ledger entry as in the contract. */
+export function asLedgerEntry({
+  id,
+  kind,
+  means,
+  amountCents,
+  at,
+  takenBy,
+  isAtCounter,
+  reason,
+  reference,
+}: LedgerEntry): Schemas["LedgerEntry"] {
+  return {
+    ...{ id, kind, means, amount: fromCents(amountCents), at: at.toISOString(), actorName: takenBy, isAtCounter },
+    ...(reason === null ? {} : { reason }),
+    ...(reference === null ? {} : { reference }),
+  };
 }
 
 function asItem(row: WholeDocument["items"][number], returnedQuantity: number): Schemas["DocumentItem"] {
@@ -204,5 +225,6 @@ function asEvent(row: EventRow): Schemas["DocumentEvent"] {
     mailType: row.mailType,
     trackingNumber: row.trackingNumber,
     ...(row.refundMeans === null ? {} : { refundMeans: row.refundMeans }),
+    ...(row.refundReason === null ? {} : { refundReason: row.refundReason }),
   };
 }

@@ -24,6 +24,7 @@ export interface LockedDocument {
 /** Columns that an action may change, of one document or of many at once. */
 const CHANGEABLE = [
   ...(["documentStatus", "paymentStatus", "paidCents", "refundDueCents", "refundedCents", "returnedCents", "paidAt"] as const),
+  ...(["allowanceCents", "paymentDueCents"] as const),
   ...(["pickingNotifiedAt", "deliveryPackage", "documentComment"] as const),
 ] as const;
 
@@ -40,12 +41,12 @@ export type NewEvent = Pick<typeof documentEvents.$inferInsert, "kind"> &
 
 /** Returns the changes that a rule's effect makes to a document. */
 export function changeByRule(
-  { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, lines }: Effect<FactLine>,
+  { documentStatus, paymentStatus, paidCents, refundedCents, allowanceCents, refundDueCents, paymentDueCents, lines }: Effect<FactLine>,
   { items }: Pick<LockedDocument, "items">,
 ): DocumentChange {
   const before = new Map(items.map((item) => [item.id, item.status]));
   const lineStatuses = new Map(lines.filter((line) => before.get(line.id) !== line.status).map((line) => [line.id, line.status]));
-  return { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, lineStatuses };
+  return { documentStatus, paymentStatus, paidCents, refundedCents, allowanceCents, refundDueCents, paymentDueCents, lineStatuses };
 }
 
 /** Returns the completion event if the effect completes a document that was not complete. */

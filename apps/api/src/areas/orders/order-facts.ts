@@ -23,6 +23,7 @@ export function factsOf({
     paidCents: document.paidCents,
     refundedCents: document.refundedCents,
     returnedCents: document.returnedCents,
+    allowanceCents: document.allowanceCents,
     pickingNotifiedAt: document.pickingNotifiedAt?.toISOString() ?? null,
     lines: items.map((item) => ({
       id: item.id,

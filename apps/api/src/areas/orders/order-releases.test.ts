@@ -65,6 +65,8 @@ function pairs(): OrderSketch[] {
       ...way,
       id: 501 + index,
       paymentStatus: way.paymentMethod === "CreditCard" ? "Paid" : "Pending",
+      // Without an entry in the ledger, which cannot be deleted afterwards.
+      paidCents: null,
       lines: [a.status, b.status],
       releases: [a.release, b.release],
       date: date(1),

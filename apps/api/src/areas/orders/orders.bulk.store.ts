@@ -1,8 +1,10 @@
-import { hasLeft, isLive, isPickup, numberKey, parisDay, searchKey } from "@reserve/domain";
+import { hasLeft, isLive, isPickup, numberKey, parisDay, searchKey, usualMeans } from "@reserve/domain";
 import { addCustomers, type NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
 import { nameOf, searchText } from "./document-keys.ts";
+import { asRow } from "./ledger/ledger.store.ts";
+import { ledgerEntries } from "./ledger/ledger.tables.ts";
 import { type LineSums, sumLines } from "./order-changes.store.ts";
 import { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
 
@@ -64,6 +66,18 @@ export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id:
     })),
   );
   await insertRows(tx, documentEvents, added.events);
+  await insertRows(tx, ledgerEntries, added.documents.flatMap(entriesOf));
+}
+
+/** Returns the ledger of an imported document: what was received and refunded, each in one entry. */
+function entriesOf(document: NewDocument): (typeof ledgerEntries.$inferInsert)[] {
+  const { id, documentType, storeId = null, paymentMethod, date, paidAt, paidCents, refundedCents, allowanceCents } = document;
+  if (documentType !== "Order") return [];
+  const recording = { documentId: id, storeId, at: paidAt ?? date, takenBy: null };
+  const entry = { means: usualMeans[paymentMethod], isAtCounter: false };
+  const payment = paidCents ? [asRow(recording, { ...entry, kind: "Payment", cents: paidCents })] : [];
+  const reason = allowanceCents ? ("Gesture" as const) : null;
+  return refundedCents ? [...payment, asRow(recording, { ...entry, kind: "Refund", cents: refundedCents, reason })] : payment;
 }
 
 /** Returns when the customer was notified of a line: as given, else with its order, unless its book was published later. */

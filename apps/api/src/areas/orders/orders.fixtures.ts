@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { refundDueCents } from "@reserve/domain";
+import { orderedTotalCents, refundDueCents } from "@reserve/domain";
 import type { NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { accountsSeed } from "../../testing/test-app.ts";
@@ -110,12 +110,15 @@ export function sketchOrder({ lines, releases = [], copies = 1, awaited = [], no
     version: 1,
     ...sketch,
   };
+  const priced = items.map((item) => ({ id: item.id, status: item.status, quantity: item.quantity, unitPriceCents: item.unitCents }));
+  if (document.paymentStatus === "Paid" && sketch.paidCents === undefined)
+    document.paidCents = orderedTotalCents({ lines: priced, shippingPriceCents: document.shippingCents });
   document.refundDueCents = refundDueCents({
     paymentStatus: document.paymentStatus,
     paidCents: document.paidCents ?? null,
     refundedCents: document.refundedCents ?? null,
     shippingPriceCents: document.shippingCents,
-    lines: items.map((item) => ({ id: item.id, status: item.status, quantity: item.quantity, unitPriceCents: item.unitCents })),
+    lines: priced,
   });
   return { document, items };
 }

@@ -8,6 +8,7 @@ import {
   orderTotalCents,
   type PaymentEvent,
   receivePayment,
+  usualMeans,
 } from "@reserve/domain";
 import { inArray, sql } from "drizzle-orm";
 import { notifyAllWatchers } from "../../platform/changes.ts";
@@ -17,6 +18,8 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { asRow } from "./ledger/ledger.store.ts";
+import { ledgerEntries } from "./ledger/ledger.tables.ts";
 import {
   addEventsOf,
   changeByRule,
@@ -138,6 +141,8 @@ function documentOf(order: PlacedOrder, id: number, itemIds: number[]) {
 }
 
 interface PaymentOutcome {
+  /** The payment service's, or the sender's. */
+  reference: string;
   documentId: number;
   event: PaymentEvent;
   cents: number;
@@ -150,13 +155,16 @@ export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occ
   const documentIds = payments.map(({ documentId }) => documentId);
   const lockedDocuments = await lockDocuments(tx, documentIds);
   const faults: (IntakeFault | null)[] = [];
+  const entries: (typeof ledgerEntries.$inferInsert)[] = [];
   const plain: { order: LockedDocument; change: DocumentChange; ending: Ending }[] = [];
-  for (const { documentId, event, cents, at } of payments) {
+  for (const { reference, documentId, event, cents, at } of payments) {
     const one = lockedDocuments.get(documentId);
     const outcome = one ? receivePayment<FactLine>(factsOf(one), event, cents) : { fault: UNKNOWN_ORDER };
     faults.push("fault" in outcome ? outcome.fault : null);
     if (!one || "fault" in outcome) continue;
-    const change: DocumentChange = { ...changeByRule(outcome.effect, one), ...(event === "Paid" ? { paidAt: at } : {}) };
+    const isPaidNow = event === "Paid" && outcome.effect.paymentStatus !== "Pending";
+    const change: DocumentChange = { ...changeByRule(outcome.effect, one), ...(isPaidNow ? { paidAt: one.document.paidAt ?? at } : {}) };
+    if (event === "Paid" || event === "Refunded") entries.push(entryOf({ reference, event, cents, at }, one.document));
     const events = [...eventsOf(event, cents), ...completionEvents(one, outcome.effect)];
     const due = papersDue(one, change);
     const ending = { order: one, version: one.document.version + 1, events, mails: outcome.effect.mails, amountCents: cents };
@@ -166,10 +174,20 @@ export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occ
       await finishChanges(tx, [{ ...ending, events: [...events, ...papers] }], occasion);
     } else plain.push({ order: one, change, ending });
   }
+  if (entries.length > 0) await tx.insert(ledgerEntries).values(entries);
   await changeDocuments(tx, plain);
   const endings = plain.map(({ ending }) => ending);
   await finishChanges(tx, endings, occasion);
   return faults;
+}
+
+function entryOf(
+  { reference, event, cents, at }: Omit<PaymentOutcome, "documentId">,
+  { id, storeId, paymentMethod }: LockedDocument["document"],
+): typeof ledgerEntries.$inferInsert {
+  const kind = event === "Refunded" ? "Refund" : "Payment";
+  const entry = { kind, means: usualMeans[paymentMethod], cents, isAtCounter: false, reference } as const;
+  return asRow({ documentId: id, storeId, at, takenBy: null }, entry);
 }
 
 /** Rejection of an event about an order that does not exist. */

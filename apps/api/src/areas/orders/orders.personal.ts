@@ -8,8 +8,8 @@ import type { Db } from "../../platform/database/database.ts";
 import { overwriteMails } from "../../platform/mail/overwrite-mails.ts";
 import { documentUndos } from "./commands/order-undo.tables.ts";
 import { searchText } from "./document-keys.ts";
+import { ledgerEntries } from "./ledger/ledger.tables.ts";
 import { documentEvents, documentItems, documents, issuedPapers, parcels } from "./orders.tables.ts";
-import { counterPayments } from "./till/till.tables.ts";
 
 /** Personal data export: orders and papers of the person, carts included. */
 export const personalData: PersonalData = {
@@ -43,9 +43,9 @@ export const personalData: PersonalData = {
       .orderBy(asc(issuedPapers.documentId), asc(issuedPapers.id));
     const taken = await db
       .select()
-      .from(counterPayments)
-      .where(inArray(counterPayments.documentId, ids))
-      .orderBy(asc(counterPayments.documentId), asc(counterPayments.id));
+      .from(ledgerEntries)
+      .where(inArray(ledgerEntries.documentId, ids))
+      .orderBy(asc(ledgerEntries.documentId), asc(ledgerEntries.id));
     const takenOf = Map.groupBy(taken, ({ documentId }) => documentId);
     const papersOf = Map.groupBy(papers, (paper) => paper.documentId);
     const parcelsOf = Map.groupBy(left, (parcel) => parcel.documentId);
@@ -84,7 +84,7 @@ export const personalData: PersonalData = {
         totalPriceWithTax: fromCents(totalCents),
         billedTo: content.buyer,
       })),
-      counterPayments: (takenOf.get(document.id) ?? []).map(({ kind, means, amountCents, at }) => ({
+      ledger: (takenOf.get(document.id) ?? []).map(({ kind, means, amountCents, at }) => ({
         ...{ kind, means, amount: fromCents(amountCents), at: at.toISOString() },
       })),
       items: (itemsOf.get(document.id) ?? []).map((item) => ({

@@ -28,5 +28,5 @@ export const workQueues: readonly WorkQueue[] = [
   },
   view("toCollect"),
   view("paymentFailed"),
-  view("toRefund"),
+  view("toSettle"),
 ];

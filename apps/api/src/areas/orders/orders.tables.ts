@@ -44,6 +44,8 @@ export const documents = pgTable("documents", {
   refundedCents: integer("refunded_cents"),
   refundDueCents: integer("refund_due_cents").notNull().default(0),
   returnedCents: integer("returned_cents").notNull().default(0),
+  allowanceCents: integer("allowance_cents").notNull().default(0),
+  paymentDueCents: integer("payment_due_cents").notNull().default(0),
   deliveryPackage: text("delivery_package"),
   documentComment: text("document_comment"),
   /** The buyer's own reference. */
@@ -175,4 +177,5 @@ export const documentEvents = pgTable("document_events", {
   mailType: text("mail_type"),
   trackingNumber: text("tracking_number"),
   refundMeans: text("refund_means").$type<Schemas["RefundMeans"]>(),
+  refundReason: text("refund_reason").$type<Schemas["RefundReason"]>(),
 });

@@ -18,7 +18,7 @@ const writesOn = (documentId: number) =>
     ["setDeliveryPackage", { documentId, deliveryPackage: "8R42109876543" }],
     ["notifyPicking", { documentId }],
     ["validatePicking", { documentId }],
-    ["recordRefund", { documentId, amount: "1.00", means: "Cash" }],
+    ["recordRefund", { documentId, amount: "1.00", means: "Cash", reason: "Gesture" }],
     ["addDocumentComment", { documentId, text: "Cliente rappelée." }],
     ["setShippingAddress", { documentId, shippingAddress: newAddress }],
     ["setBuyerOrderReference", { documentId, buyerOrderReference: "EJ-2026-00417" }],
@@ -184,7 +184,7 @@ describe("200, lists", () => {
       "awaitingRelease",
       "toCollect",
       "paymentFailed",
-      "toRefund",
+      "toSettle",
     ]);
     for (const { view, count } of body.items) {
       const { body: list } = await libraire.call("listDocuments", { query: { view } });
@@ -192,7 +192,7 @@ describe("200, lists", () => {
     }
     expect(await numbers({ view: "toPrepare" })).toEqual(["101"]);
     expect(await numbers({ view: "toCollect" })).toEqual(["103"]);
-    expect(await numbers({ view: "toRefund" })).toEqual(["998"]);
+    expect(await numbers({ view: "toSettle" })).toEqual(["998"]);
   });
 
   it("names every value of every enumeration in both languages", async () => {
@@ -302,25 +302,26 @@ describe("200, actions", () => {
 
   it("records a refund in parts until nothing is due, notifies the customer, and stores the method", async () => {
     await libraire.call("cancelDocumentItems", { body: { documentId: 217, itemIds: [itemId(217, 0)] } });
-    const due = async () => (await libraire.call("listDocuments", { query: { view: "toRefund" } })).body.items.map(({ id }) => id);
+    const due = async () => (await libraire.call("listDocuments", { query: { view: "toSettle" } })).body.items.map(({ id }) => id);
     expect(await due()).toContain(217);
-    const refund = (amount: string, version: number, more: object = {}) =>
+    const refund = (amount: string, version: number, more: { reason?: "Cancellation" | "Gesture"; tellsCustomer?: boolean } = {}) =>
       libraire.call(
         "recordRefund",
-        { body: { documentId: 217, amount, means: "BankTransfer", reference: " VIR-118 ", ...more } },
+        { body: { documentId: 217, amount, means: "BankTransfer", reason: "Cancellation", reference: " VIR-118 ", ...more } },
         { headers: { "If-Match": `"${version}"` } },
       );
     const { body: part } = await refund("4.00", 2);
     expect(part.entityOutput).toMatchObject({
-      paymentStatus: "PartiallyRefunded",
+      paymentStatus: "Paid",
       documentStatus: "Processing",
       refundDue: "6.00",
-      refundable: "20.90",
+      balance: { owed: "14.90", received: "24.90", refunded: "4.00", allowance: "0.00", due: "0.00", surplus: "6.00" },
       totalPriceWithTax: "14.90",
     });
     expect(part.entityOutput.events.find(({ kind }) => kind === "Refunded")).toMatchObject({
       amount: "4.00",
       refundMeans: "BankTransfer",
+      refundReason: "Cancellation",
       text: "VIR-118",
       actorName: "Mathilde Kervella",
     });
@@ -330,11 +331,14 @@ describe("200, actions", () => {
     expect(await due()).not.toContain(217);
     expect((await mailsOf(217)).map(({ type }) => type)).toEqual(["refunded", "refunded"]);
     // More than the payment cannot be refunded; the rest can, without a mail for a customer at the counter.
-    const { status, body: tooMuch } = await refund("14.91", 4);
+    const { body: nothing } = await refund("1.00", 4);
+    expect(nothing.propertiesErrorMessages[0]?.propertyName).toBe("reason");
+    const { status, body: tooMuch } = await refund("14.91", 4, { reason: "Gesture" });
     expect([status, tooMuch.propertiesErrorMessages.map(({ propertyName }) => propertyName)]).toEqual([422, ["amount"]]);
-    expect((await refund("-1.00", 4)).status).toBe(422);
-    const { body: whole } = await refund("14.90", 4, { tellsCustomer: false });
-    expect(whole.entityOutput).toMatchObject({ paymentStatus: "Refunded", refundable: null, refundDue: null });
+    expect((await refund("-1.00", 4, { reason: "Gesture" })).status).toBe(422);
+    const { body: whole } = await refund("14.90", 4, { reason: "Gesture", tellsCustomer: false });
+    expect(whole.entityOutput).toMatchObject({ paymentStatus: "Refunded", refundDue: null, paymentDue: null });
+    expect(whole.entityOutput.balance).toMatchObject({ owed: "0.00", refunded: "24.90", allowance: "14.90", due: "0.00", surplus: "0.00" });
     expect(await mailsOf(217)).toHaveLength(2);
     expect((await refund("1.00", 5)).body.reason).toBe("AlreadyRefunded");
   });

@@ -47,7 +47,7 @@ describe("webhooks are notified", () => {
     };
     await done(admin.call("shipDocumentItems", { body: { documentId: 801, itemIds: [itemId(801, 0)] } }));
     await done(admin.call("cancelDocumentItems", { body: { documentId: 801, itemIds: [itemId(801, 1)] } }));
-    const body = { documentId: 801, amount: "1.00", means: "Cash" };
+    const body = { documentId: 801, amount: "1.00", means: "Cash", reason: "Cancellation" };
     await done(admin.call("recordRefund", { body }, { headers: { "If-Match": '"3"' } }));
     await done(admin.call("notifyPicking", { body: { documentId: 802 } }));
     await done(admin.call("validatePicking", { body: { documentId: 802 } }));

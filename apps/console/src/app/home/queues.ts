@@ -7,7 +7,7 @@ type Queue = Schemas["WorkQueue"];
 type QueueName = Schemas["WorkQueueName"];
 
 const groups = {
-  orders: ["toPrepare", "pickupToNotify", "pickupLate", "toCollect", "paymentFailed", "toRefund"],
+  orders: ["toPrepare", "pickupToNotify", "pickupLate", "toCollect", "paymentFailed", "toSettle"],
   customers: ["messagesPending", "reviewsPending"],
   suppliers: ["toOrder", "purchaseLate"],
   catalog: ["releasedToday"],
@@ -21,7 +21,7 @@ const lists: Readonly<Record<QueueName, OperationId>> = {
   pickupLate: "listDocuments",
   toCollect: "listDocuments",
   paymentFailed: "listDocuments",
-  toRefund: "listDocuments",
+  toSettle: "listDocuments",
   messagesPending: "listMessages",
   reviewsPending: "listReviews",
   releasedToday: "listProducts",

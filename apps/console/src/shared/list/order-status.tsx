@@ -78,6 +78,7 @@ const itemMarks: Readonly<Record<Schemas["DocumentItemStatus"], Mark>> = {
 };
 
 const toRefund: Mark = { tone: "warning", icon: <HandCoinsIcon />, isFilled: true };
+const partlyPaid: Mark = { tone: "warning", icon: <HandCoinsIcon />, isFilled: true };
 const incoherent: Mark = { tone: "danger", icon: <TriangleAlertIcon />, isFilled: true };
 const awaitingRelease: Mark = { tone: "neutral", icon: <CalendarClockIcon />, isFilled: true };
 
@@ -101,13 +102,14 @@ export function documentBadge(
   return badge(documentMarks[documentStatus], t(`documentStatus.${documentStatus}`), isLarge);
 }
 
-/** Badge of the payment; « À rembourser » takes precedence over the payment status. */
+/** Badge of the payment; « À rembourser » and « Payé en partie » take precedence over the payment status. */
 export function paymentBadge(
-  { paymentStatus, refundDue }: Pick<Schemas["DocumentSummary"], "paymentStatus" | "refundDue">,
+  { paymentStatus, refundDue, paymentDue }: Pick<Schemas["DocumentSummary"], "paymentStatus" | "refundDue" | "paymentDue">,
   t: T,
   isLarge = false,
 ) {
   if (refundDue !== null) return badge(toRefund, t("state.toRefund"), isLarge);
+  if (paymentDue !== null) return badge(partlyPaid, t("state.partlyPaid"), isLarge);
   return badge(paymentMarks[paymentStatus], t(`paymentStatus.${paymentStatus}`), isLarge);
 }
 

@@ -120,7 +120,8 @@ describe("« Retrait à notifier »", () => {
     ] as const;
     const all = fates.flatMap((a) => fates.flatMap((b) => fates.map((c) => [a, b, c])));
     return all.map((lines, index) => ({
-      ...{ id: 1001 + index, ...pickup, copies: 2, date: TOLD },
+      // Without an entry in the ledger, which cannot be deleted afterwards.
+      ...{ id: 1001 + index, ...pickup, copies: 2, date: TOLD, paidCents: null },
       lines: lines.map(({ status }) => status as Schemas["DocumentItemStatus"]),
       awaited: lines.map(({ awaited }) => awaited),
       notifiedDates: lines.map(({ notifiedAt }) => notifiedAt),

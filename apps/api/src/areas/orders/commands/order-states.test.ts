@@ -11,6 +11,7 @@ import {
   type PaymentMethod,
   paymentStatuses,
   type ShippingMethod,
+  usualRefundReason,
 } from "@reserve/domain";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -45,13 +46,17 @@ const ACTIONS = [
   ["notifyPicking", "notifyPicking", (documentId) => ({ documentId })],
   ["validatePicking", "validatePicking", (documentId) => ({ documentId })],
   ["editShippingAddress", "setShippingAddress", (documentId) => ({ documentId, shippingAddress: NEW_ADDRESS })],
-  ["recordRefund", "recordRefund", (documentId) => ({ documentId, amount: "1.00", means: "Cash" })],
+  [
+    "recordRefund",
+    "recordRefund",
+    (documentId, _, facts) => ({ documentId, amount: "1.00", means: "Cash", reason: usualRefundReason(facts) }),
+  ],
   ["comment", "addDocumentComment", (documentId) => ({ documentId, text: "Vu." })],
   ["message", "addDocumentComment", (documentId) => ({ documentId, text: "Bonjour.", isMessage: true })],
 ] as const satisfies readonly (readonly [
   OrderAction,
   OperationOf<"orders">,
-  (documentId: number, itemIds: readonly number[] | undefined) => object,
+  (documentId: number, itemIds: readonly number[] | undefined, facts: OrderFacts) => object,
 ])[];
 
 /** Lines as an order in that state would have them: one of them further than the other where that can be. */
@@ -138,9 +143,9 @@ function caseOf(sketch: OrderSketch, action: Case["action"]): Case {
   return { sketch, action, facts, itemIds: action[0] === "shipItems" || action[0] === "cancelItems" ? ticked : undefined };
 }
 
-async function run({ sketch, action: [, operation, body], itemIds }: Case) {
+async function run({ sketch, action: [, operation, body], itemIds, facts }: Case) {
   const headers: Record<string, string> = operations[operation].needsVersion ? { "If-Match": '"1"' } : {};
-  return libraire.call(operation, { body: body(sketch.id, itemIds) }, { headers });
+  return libraire.call(operation, { body: body(sketch.id, itemIds, facts) }, { headers });
 }
 
 /** Runs the cases eight at a time: they are independent, and mostly wait for the database. */
@@ -215,7 +220,11 @@ it("covers every state with every action", () => {
 
 /** Returns the effect of the action by the rules. */
 function effectOf({ action, facts, itemIds }: Case) {
-  return apply(action[0], facts, { ...(itemIds ? { selectedLineIds: itemIds } : {}), refundCents: 100 });
+  return apply(action[0], facts, {
+    ...(itemIds ? { selectedLineIds: itemIds } : {}),
+    refundCents: 100,
+    refundReason: usualRefundReason(facts),
+  });
 }
 
 function label({ sketch, action }: Case) {

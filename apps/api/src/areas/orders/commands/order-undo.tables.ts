@@ -31,15 +31,15 @@ export interface Effects {
   papers: PapersDue | null;
   mails: MailOccasion[];
   told: WebhookEvent | null;
-  /** Counter payments of the action; an undo reverses them with rows of their own. */
-  counterPaymentIds?: number[];
+  /** Payments of the action; an undo reverses them with entries of their own. */
+  entryIds?: number[];
 }
 
 /** State of an order before an action, as far as it changes. */
 export interface UndoSnapshot {
   document: Pick<
     typeof documents.$inferSelect,
-    "documentStatus" | "paymentStatus" | "paidCents" | "refundedCents" | "refundDueCents" | "deliveryPackage"
+    "documentStatus" | "paymentStatus" | "paidCents" | "refundedCents" | "refundDueCents" | "paymentDueCents" | "deliveryPackage"
   >;
   /** An ISO instant; absent in rows from before it was stored. */
   paidAt?: string | null;

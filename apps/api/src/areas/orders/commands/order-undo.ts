@@ -6,13 +6,13 @@ import type { Db } from "../../../platform/database/database.ts";
 import { personName } from "../../../platform/identity/user-name.ts";
 import type { Ports } from "../../../platform/ports.ts";
 import { enqueueWebhooks } from "../../../platform/webhooks/webhooks.ts";
+import { reverseEntries } from "../ledger/ledger.store.ts";
 import { addEvents, changeDocument, type LockedDocument, lockDocument } from "../order-changes.store.ts";
 import { queueOrderMails } from "../order-mails.ts";
 import { auditDocument, documentResult, notifyDocumentWatchers, requireDocument, type WriteContext } from "../order-writes.ts";
 import { readItems } from "../orders.store.ts";
 import { documentEvents, documentItems, parcels } from "../orders.tables.ts";
 import { issuePapers } from "../papers/issued-papers.ts";
-import { reverseCounterPayments } from "../till/till.store.ts";
 import { documentUndos, type Effects, type UndoSnapshot } from "./order-undo.tables.ts";
 
 /** Applies the effects of an action; `order` is the document after it. */
@@ -29,9 +29,9 @@ export async function applyEffects(tx: Db, ports: Ports, order: LockedDocument, 
 
 /** Returns the undo snapshot of a document. */
 export function undoSnapshotOf({ document, items, parcels: left }: LockedDocument): UndoSnapshot {
-  const { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, deliveryPackage } = document;
+  const { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, paymentDueCents, deliveryPackage } = document;
   return {
-    document: { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, deliveryPackage },
+    document: { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, paymentDueCents, deliveryPackage },
     paidAt: document.paidAt?.toISOString() ?? null,
     items: items.map(({ id, quantity, status, parcelId, setAside, awaited }) => ({ id, quantity, status, parcelId, setAside, awaited })),
     parcelIds: left.map(({ id }) => id),
@@ -111,7 +111,7 @@ export async function undoAction(
   );
   await db.delete(documentEvents).where(and(eq(documentEvents.documentId, documentId), inArray(documentEvents.id, eventIds)));
   const { storeId } = order.document;
-  await reverseCounterPayments(db, effects.counterPaymentIds ?? [], { documentId, storeId, now: context.now, takenBy: personName(user) });
+  await reverseEntries(db, effects.entryIds ?? [], { documentId, storeId, at: context.now, takenBy: personName(user) });
   await notifyDocumentWatchers(context, order);
   auditDocument(context, order, {
     before: { ...undoSnapshotOf(order).document, items: statusesOf(order.items) },

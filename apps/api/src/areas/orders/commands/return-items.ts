@@ -1,9 +1,9 @@
 import type { Input, Schemas } from "@reserve/contract";
-import { isBilledAt, refundDueCents, returnableCopies, returnedCentsOf, returnRefusal } from "@reserve/domain";
+import { apply, isBilledAt, returnableCopies, returnedCentsOf, returnRefusal } from "@reserve/domain";
 import { putBack } from "../../../platform/catalog/stock.ts";
 import { type PropertyRefusal, refuse } from "../../../platform/contract/refusals.ts";
 import { personName } from "../../../platform/identity/user-name.ts";
-import { addEvents, changeDocument, type LockedDocument } from "../order-changes.store.ts";
+import { addEvents, changeByRule, changeDocument, type LockedDocument } from "../order-changes.store.ts";
 import { factsOf } from "../order-facts.ts";
 import { refusalByRule } from "../order-refusals.ts";
 import {
@@ -37,7 +37,7 @@ export async function returnItems(
   const returnedCents = document.returnedCents + centsOf(order, returned, items);
   const facts = factsOf({ ...order, document: { ...document, returnedCents } });
   await addReturns(db, document.id, items, now);
-  await changeDocument(db, order, { returnedCents, refundDueCents: refundDueCents(facts) });
+  await changeDocument(db, order, { ...changeByRule(apply("comment", facts), order), returnedCents });
   for (const { productId, copies } of backOnShelf(order, items)) await putBack(db, productId, copies);
   const events = await credit(context, order, items);
   await addEvents(db, document.id, now, personName(user), [

@@ -3,6 +3,7 @@ import type { Effect } from "@reserve/domain";
 import { personName } from "../../../platform/identity/user-name.ts";
 import { requireEmail } from "../../../platform/mail/mail.ts";
 import type { WebhookEvent } from "../../../platform/webhooks/webhooks.ts";
+import { addEntries, type NewLedgerEntry } from "../ledger/ledger.store.ts";
 import {
   addEvents,
   changeByRule,
@@ -17,7 +18,6 @@ import type { FactLine } from "../order-facts.ts";
 import { type OrderMail, orderMails, readerOf } from "../order-mails.ts";
 import { auditDocument, documentResult, notifyDocumentWatchers, requireDocument, type WriteContext } from "../order-writes.ts";
 import { papersDue } from "../papers/issued-papers.ts";
-import { addCounterPayments, type NewCounterPayment } from "../till/till.store.ts";
 import type { Effects } from "./order-undo.tables.ts";
 import { applyEffects, deferEffects, settleUndo, undoSnapshotOf } from "./order-undo.ts";
 
@@ -36,7 +36,8 @@ export interface CommandOutcome {
   columns?: Omit<DocumentChange, "lineStatuses">;
   /** Writes the rows beside the order, once the order is changed. */
   write?: () => Promise<void>;
-  counterPayments?: readonly NewCounterPayment[];
+  /** Movements of money. */
+  entries?: readonly NewLedgerEntry[];
   /** Thread entries; those of a completed order and of the mails follow. */
   events?: readonly NewEvent[];
   /** By default the mails of the effect. */
@@ -59,15 +60,14 @@ export async function runOrderCommand<Input extends { documentId: number }>(
   // Any new action makes the previous one final.
   await settleUndo(db, ports, found, now);
   const outcome = await command(input, found, context);
-  const { order, effect, mails = orderMails(order, effect), events = [], counterPayments = [], webhook, undo } = outcome;
+  const { order, effect, mails = orderMails(order, effect), events = [], entries = [], webhook, undo } = outcome;
   const change: DocumentChange = { ...changeByRule(effect, order), ...outcome.columns };
   const { id, storeId, version } = order.document;
   const actorName = personName(user);
 
   await changeDocument(db, order, change);
   await outcome.write?.();
-  const paymentContext = { documentId: id, storeId, now, takenBy: actorName };
-  const counterPaymentIds = await addCounterPayments(db, paymentContext, counterPayments);
+  const entryIds = await addEntries(db, { documentId: id, storeId, at: now, takenBy: actorName }, entries);
   await notifyDocumentWatchers(context, order);
   const mailEvents = mails.map(({ type }) => ({ kind: "MailQueued" as const, mailType: type }));
   const eventIds = await addEvents(db, id, now, actorName, [...events, ...completionEvents(order, effect), ...mailEvents]);
@@ -77,7 +77,7 @@ export async function runOrderCommand<Input extends { documentId: number }>(
     papers: papersDue(order, change),
     mails: mails.map((mail) => ({ ...mail, lines: mail.lines.map(({ title, quantity }) => ({ title, quantity })) })),
     told: webhook ? { type: webhook, id, state: effect.documentStatus } : null,
-    counterPaymentIds,
+    entryIds,
   };
   if (undo?.seconds !== undefined) {
     // A missing e-mail address is reported now, not when the undo period has ended.

@@ -29,7 +29,7 @@ export function ordersMeeting(alternatives: readonly ViewCondition[], today: str
 
 function conditionOf(condition: ViewCondition, today: string): SQL | undefined {
   const { documentStatuses, paymentStatuses, paymentMethods, shippingMethods } = condition;
-  const { hasReadyLine, isAwaitingRelease, hasLineToNotify, hasLineToCollect, hasRefundDue } = condition;
+  const { hasReadyLine, isAwaitingRelease, hasLineToNotify, hasLineToCollect, hasRefundDue, hasPaymentDue } = condition;
   return and(
     documentStatuses ? inArray(documents.documentStatus, [...documentStatuses]) : undefined,
     paymentStatuses ? inArray(documents.paymentStatus, [...paymentStatuses]) : undefined,
@@ -39,6 +39,7 @@ function conditionOf(condition: ViewCondition, today: string): SQL | undefined {
     isAwaitingRelease ? gt(documents.awaitsUntil, today) : undefined,
     hasLineToNotify ? lte(documents.notifyFrom, today) : undefined,
     hasLineToCollect ? lte(documents.collectFrom, today) : undefined,
+    hasPaymentDue ? gt(documents.paymentDueCents, 0) : undefined,
     hasRefundDue === undefined ? undefined : hasRefundDue ? gt(documents.refundDueCents, 0) : eq(documents.refundDueCents, 0),
   );
 }

@@ -2,7 +2,7 @@ import { variant as bookshop } from "@reserve/client-bookshop";
 import { variant as cinemaLibrary } from "@reserve/client-cinema-library";
 import { variant } from "@reserve/client-generic";
 import { variant as publisher } from "@reserve/client-publisher";
-import { billOf, businessNumberFaults, creditedCopies, creditOf, fromCents, taxRates } from "@reserve/domain";
+import { billOf, businessNumberFaults, creditOf, creditOfAmount, fromCents, taxRates } from "@reserve/domain";
 import { extractXml, Profile } from "@stackforge-eu/factur-x";
 import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -57,7 +57,7 @@ const LINES = [
 ];
 const invoice = paperOf(contentOf(billOf(LINES, 690)));
 const credit = paperOf(
-  contentOf(creditOf(invoice.content.bill, new Map(), new Map([[1, 2]])), {
+  contentOf(creditOf(invoice.content.bill, [], new Map([[1, 2]])), {
     corrects: { number: "F2026-00001", date: "2026-11-21T09:00:00.000Z" },
   }),
   "CreditNote",
@@ -256,17 +256,19 @@ describe("the data of an invoice to a business", () => {
       const lines = Array.from({ length: 1 + below(5) }, (_, index) =>
         line(index + 1, { quantity: 1 + below(40), unitCents: below(20) === 0 ? 0 : 1 + below(9000), taxRate: rates[below(4)] ?? 0 }),
       );
-      const bill = billOf(lines, below(4) === 0 ? 0 : below(1500));
+      const gesture = { cents: below(3) === 0 ? below(3_000) : 0, isPostage: below(2) === 0 };
+      const bill = billOf(lines, below(4) === 0 ? 0 : below(1500), gesture.cents > 0 ? [gesture] : []);
       if (!bill) throw new Error("no bill");
-      const first = creditOf(bill, new Map(), new Map([[1, 1 + below(40)]]));
-      const rest = creditOf(
-        bill,
-        creditedCopies(first ? [first] : []),
-        new Map(lines.map(({ position, quantity }) => [position, quantity])),
+      const first = creditOf(bill, [], new Map([[1, 1 + below(40)]]));
+      const amount = { cents: 1 + below(2_000), isPostage: below(2) === 0 };
+      const given = creditOfAmount(bill, first ? [first] : [], amount, ({ taxRate, withTaxCents }) =>
+        line(0, { quantity: 1, unitCents: withTaxCents, taxRate, ean: "", title: "Geste commercial" }),
       );
+      const before = [first, given].flatMap((one) => one ?? []);
+      const rest = creditOf(bill, before, new Map(lines.map(({ position, quantity }) => [position, quantity])));
       const papers = [
-        paperOf(contentOf(bill, { paidAt: below(2) === 0 ? null : "2026-11-20T09:00:00.000Z" })),
-        ...[first, rest].flatMap((one) => (one ? [paperOf(contentOf(one), "CreditNote")] : [])),
+        paperOf(contentOf(bill, { paidAt: below(2) === 0 ? null : "2026-11-20T09:00:00.000Z", prepaidCents: below(4_000) })),
+        ...[...before, rest].flatMap((one) => (one ? [paperOf(contentOf(one), "CreditNote")] : [])),
       ];
       for (const paper of papers) {
         const xml = xmlOf(paper);

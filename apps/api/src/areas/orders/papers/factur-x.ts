@@ -1,7 +1,7 @@
 import { fromCents, isSiret, netBillOf, parisDay, shiftDay, sirenOf, sirenOfVat } from "@reserve/domain";
 import { el, type XmlElement } from "../../../platform/xml-text.ts";
 import type { IssuedPaper } from "./issued-papers.store.ts";
-import type { PaperBusiness, PaperContent, PaperSeller } from "./paper-content.ts";
+import { ALLOWANCE, type PaperBusiness, type PaperContent, type PaperSeller, prepaidCentsOf } from "./paper-content.ts";
 
 /**
  * Returns the Factur-X XML (UN/CEFACT CII, profile EN 16931) of an invoice or credit note to a business; null for other customers. It states the same
@@ -35,10 +35,10 @@ const NAMESPACES = [
 ].join(" ");
 
 /** Returns the business process type of the French reform: goods, invoice to be paid (B1) or already paid (B2). Shipping is only an accessory. */
-function contextOf({ paidAt }: PaperContent, isInvoice: boolean): XmlElement {
+function contextOf(content: PaperContent, isInvoice: boolean): XmlElement {
   return el(
     "rsm:ExchangedDocumentContext",
-    el("ram:BusinessProcessSpecifiedDocumentContextParameter", el("ram:ID", isInvoice && paidAt !== null ? "B2" : "B1")),
+    el("ram:BusinessProcessSpecifiedDocumentContextParameter", el("ram:ID", isInvoice && isPaid(content) ? "B2" : "B1")),
     el("ram:GuidelineSpecifiedDocumentContextParameter", el("ram:ID", "urn:cen.eu:en16931:2017")),
   );
 }
@@ -165,9 +165,14 @@ function deliveryOf({ deliveredTo, deliveredAt }: PaperContent): XmlElement {
   );
 }
 
-function settlementOf({ seller, paymentMethod, paidAt, corrects, bill }: PaperContent, isInvoice: boolean, issuedAt: Date): XmlElement {
+function isPaid(content: PaperContent): boolean {
+  return prepaidCentsOf(content) === content.bill.totalCents;
+}
+
+function settlementOf(content: PaperContent, isInvoice: boolean, issuedAt: Date): XmlElement {
+  const { seller, paymentMethod, corrects, bill } = content;
   const net = netBillOf(bill);
-  const isPaid = isInvoice && paidAt !== null;
+  const prepaidCents = isInvoice ? prepaidCentsOf(content) : 0;
   return el(
     "ram:ApplicableHeaderTradeSettlement",
     el("ram:InvoiceCurrencyCode", "EUR"),
@@ -181,6 +186,17 @@ function settlementOf({ seller, paymentMethod, paidAt, corrects, bill }: PaperCo
         ...taxOf(taxRate).slice(1),
       ),
     ),
+    ...net.allowances.map(({ taxRate, netCents }) =>
+      el(
+        "ram:SpecifiedTradeAllowanceCharge",
+        el("ram:ChargeIndicator", el("udt:Indicator", "false")),
+        amount("ram:ActualAmount", netCents),
+        // UNTDID 5189: discount.
+        el("ram:ReasonCode", "95"),
+        el("ram:Reason", ALLOWANCE),
+        el("ram:CategoryTradeTax", ...taxOf(taxRate)),
+      ),
+    ),
     ...net.charges.map(({ taxRate, netCents }) =>
       el(
         "ram:SpecifiedTradeAllowanceCharge",
@@ -191,17 +207,17 @@ function settlementOf({ seller, paymentMethod, paidAt, corrects, bill }: PaperCo
         el("ram:CategoryTradeTax", ...taxOf(taxRate)),
       ),
     ),
-    termsOf(seller, isInvoice, isPaid, issuedAt),
+    termsOf(seller, isInvoice, isInvoice && isPaid(content), issuedAt),
     el(
       "ram:SpecifiedTradeSettlementHeaderMonetarySummation",
       amount("ram:LineTotalAmount", net.lineTotalCents),
       amount("ram:ChargeTotalAmount", net.chargeTotalCents),
-      amount("ram:AllowanceTotalAmount", 0),
+      amount("ram:AllowanceTotalAmount", net.allowanceTotalCents),
       amount("ram:TaxBasisTotalAmount", net.netTotalCents),
       amount("ram:TaxTotalAmount", net.taxTotalCents, { currencyID: "EUR" }),
       amount("ram:GrandTotalAmount", net.totalCents),
-      amount("ram:TotalPrepaidAmount", isPaid ? net.totalCents : 0),
-      amount("ram:DuePayableAmount", isPaid ? 0 : net.totalCents),
+      amount("ram:TotalPrepaidAmount", prepaidCents),
+      amount("ram:DuePayableAmount", net.totalCents - prepaidCents),
     ),
     ...(corrects
       ? [
@@ -235,9 +251,10 @@ function meansOf(method: PaperContent["paymentMethod"], iban: string | undefined
   );
 }
 
-function termsOf({ terms }: PaperSeller, isInvoice: boolean, isPaid: boolean, issuedAt: Date): XmlElement {
+function termsOf({ terms }: PaperSeller, isInvoice: boolean, isSettled: boolean, issuedAt: Date): XmlElement {
   if (!isInvoice) return el("ram:SpecifiedTradePaymentTerms", el("ram:Description", "Montant à votre crédit."));
-  if (isPaid || !terms) return el("ram:SpecifiedTradePaymentTerms", el("ram:Description", isPaid ? "Facture acquittée." : "À réception."));
+  if (isSettled || !terms)
+    return el("ram:SpecifiedTradePaymentTerms", el("ram:Description", isSettled ? "Facture acquittée." : "À réception."));
   const { paymentDays } = terms;
   return el(
     "ram:SpecifiedTradePaymentTerms",

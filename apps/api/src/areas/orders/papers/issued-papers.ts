@@ -1,12 +1,24 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { type Bill, billOf, canIssueInvoice, creditedCopies, creditOf, isBilledAt, isLive } from "@reserve/domain";
+import {
+  type Bill,
+  billOf,
+  canIssueInvoice,
+  creditedCopies,
+  creditOf,
+  creditOfAmount,
+  isBilledAt,
+  isLive,
+  lowersOwed,
+  type RateAmount,
+} from "@reserve/domain";
 import { refuse } from "../../../platform/contract/refusals.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { personName } from "../../../platform/identity/user-name.ts";
 import type { Ports } from "../../../platform/ports.ts";
 import { enqueueWebhooks } from "../../../platform/webhooks/webhooks.ts";
 import type { PapersDue } from "../commands/order-undo.tables.ts";
+import { entriesOf } from "../ledger/ledger.store.ts";
 import { addEvents, changeDocument, type DocumentChange, type LockedDocument, type NewEvent } from "../order-changes.store.ts";
 import { factsOf } from "../order-facts.ts";
 import { auditDocument, documentResult, notifyDocumentWatchers, requireDocument, type WriteContext } from "../order-writes.ts";
@@ -79,11 +91,60 @@ export async function creditLines(
   invoice: IssuedPaper | { number: string; date: Date },
   lines: readonly { position: number; quantity: number }[],
 ): Promise<IssuedPaper | null> {
+  const bill = billOfInvoice(order, invoice);
+  const credit = bill && creditOf(bill, creditsOf(papers), creditedCopies([{ lines }]));
+  return credit ? addCreditNote(tx, issuing, order, invoice, credit) : null;
+}
+
+/** Issues the credit note of an amount without copies; null for an order without an invoice, which will have it deducted. */
+export async function creditAmount(
+  tx: Db,
+  issuing: Issuing,
+  order: LockedDocument,
+  reason: Schemas["RefundReason"],
+  cents: number,
+): Promise<IssuedPaper | null> {
+  const papers = await papersOf(tx, order.document.id);
+  const invoice = papers.find(({ kind }) => kind === "Invoice") ?? (await invoiceDocumentOf(tx, order.document.id));
+  const bill = invoice && billOfInvoice(order, invoice);
+  if (!bill) return null;
+  const title = CREDITED_AMOUNTS[reason];
+  const lineOf = ({ taxRate, withTaxCents }: RateAmount): PaperLine => ({
+    ...{ position: 0, quantity: 1, unitCents: withTaxCents, taxRate, ean: "", title, authors: [], publisher: null },
+  });
+  const credit = creditOfAmount(bill, creditsOf(papers), { cents, isPostage: reason === "Postage" }, lineOf);
+  return credit ? addCreditNote(tx, issuing, order, invoice, credit) : null;
+}
+
+/** What the line of a credit note for an amount says. */
+const CREDITED_AMOUNTS: Readonly<Record<Schemas["RefundReason"], string>> = {
+  Gesture: "Geste commercial",
+  PriceError: "Rectification de prix",
+  Postage: "Remboursement des frais de port",
+  LostParcel: "Colis perdu",
+  GoodsReturned: "Retour",
+  Withdrawal: "Rétractation",
+  Cancellation: "Annulation",
+  Surplus: "Trop-perçu",
+};
+
+/** Returns the content of an invoice; of one from before numbering, that of the order. */
+function billOfInvoice(order: LockedDocument, invoice: IssuedPaper | { number: string; date: Date }): Bill<PaperLine> | null {
+  return "content" in invoice ? invoice.content.bill : billOf(linesOf(order), order.document.shippingCents);
+}
+
+function creditsOf(papers: readonly IssuedPaper[]): Bill[] {
+  return papers.flatMap(({ kind, content }) => (kind === "CreditNote" ? [content.bill] : []));
+}
+
+async function addCreditNote(
+  tx: Db,
+  issuing: Issuing,
+  order: LockedDocument,
+  invoice: IssuedPaper | { number: string; date: Date },
+  credit: Bill<PaperLine>,
+): Promise<IssuedPaper> {
   const isOurs = "content" in invoice;
-  const bill = isOurs ? invoice.content.bill : billOf(linesOf(order), order.document.shippingCents);
-  const credits = papers.flatMap(({ kind, content }) => (kind === "CreditNote" ? [content.bill] : []));
-  const credit = bill && creditOf(bill, creditedCopies(credits), creditedCopies([{ lines: lines.map(asBillLine) }]));
-  if (!credit) return null;
   const corrects = { number: invoice.number, date: (isOurs ? invoice.issuedAt : invoice.date).toISOString() };
   // A credit note repeats the buyer and seller of its invoice.
   const base = isOurs ? invoice.content : contentOf(order, issuing, credit);
@@ -97,8 +158,6 @@ export async function creditLines(
   return paper;
 }
 
-const asBillLine = ({ position, quantity }: { position: number; quantity: number }) => ({ position, quantity, unitCents: 0, taxRate: 0 });
-
 /** Issues the invoice of an order's remaining total; null when nothing is left. `back`: copies returned by this write, per line. */
 export async function addInvoice(
   tx: Db,
@@ -109,7 +168,11 @@ export async function addInvoice(
   const returned = await returnedCopies(tx, order.document.id);
   for (const [id, copies] of back) returned.set(id, (returned.get(id) ?? 0) - copies);
   const lines = linesOf(order, returned);
-  const bill = billOf(lines, order.document.shippingCents);
+  const entries = await entriesOf(tx, order.document.id);
+  const allowances = entries.flatMap(({ reason, amountCents }) =>
+    reason && lowersOwed(reason) ? [{ cents: -amountCents, isPostage: reason === "Postage" }] : [],
+  );
+  const bill = billOf(lines, order.document.shippingCents, allowances);
   if (!bill) return null;
   const content = contentOf(order, issuing, bill);
   const paper = await addPaper(tx, { kind: "Invoice", documentId: order.document.id, correctsId: null, content }, issuing.now);
@@ -154,6 +217,7 @@ function contentOf({ document, customer, parcels }: LockedDocument, { variant, n
     paymentMethod: document.paymentMethod,
     shippingMethod: document.shippingMethod,
     paidAt: document.paidAt?.toISOString() ?? null,
+    prepaidCents: Math.max(0, (document.paidCents ?? (document.paidAt ? bill.totalCents : 0)) - (document.refundedCents ?? 0)),
     corrects: null,
     bill,
   };

@@ -8,7 +8,7 @@ import { euros, localDay } from "../formats.ts";
 import { facturX } from "./factur-x.ts";
 import type { IssuedPaper } from "./issued-papers.store.ts";
 import { addressLines } from "./order-sheets.ts";
-import type { PaperContent, PaperLine } from "./paper-content.ts";
+import { ALLOWANCE, type PaperContent, type PaperLine, prepaidCentsOf } from "./paper-content.ts";
 
 /** Renders an invoice or a credit note as PDF from its frozen content. */
 export async function printPaper(paper: IssuedPaper, ports: Ports): Promise<Download> {
@@ -89,14 +89,25 @@ export function sheetOfPaper(paper: IssuedPaper): Sheet {
   };
 }
 
-function sumsOf({ bill }: PaperContent, isInvoice: boolean): Sheet["sums"] {
+function sumsOf(content: PaperContent, isInvoice: boolean): Sheet["sums"] {
+  const { bill } = content;
+  const allowanceCents = (bill.allowances ?? []).reduce((sum, { withTaxCents }) => sum + withTaxCents, 0);
+  const prepaidCents = prepaidCentsOf(content);
+  const isPartlyPaid = isInvoice && prepaidCents > 0 && prepaidCents < bill.totalCents;
   const shippingCents = bill.shipping.reduce((sum, { withTaxCents }) => sum + withTaxCents, 0);
   const total = (pick: "noTaxCents" | "taxCents") => bill.vat.reduce((sum, row) => sum + row[pick], 0);
   return [
     ...(shippingCents > 0 ? [{ label: "Frais de port TTC", value: euros(shippingCents, "fr") }] : []),
+    ...(allowanceCents > 0 ? [{ label: `${ALLOWANCE} TTC`, value: euros(-allowanceCents, "fr") }] : []),
     { label: "Total HT", value: euros(total("noTaxCents"), "fr") },
     { label: "TVA", value: euros(total("taxCents"), "fr") },
     { label: isInvoice ? "Total TTC" : "Total TTC à votre crédit", value: euros(bill.totalCents, "fr"), isTotal: true },
+    ...(isPartlyPaid
+      ? [
+          { label: "Déjà réglé", value: euros(prepaidCents, "fr") },
+          { label: "Reste à régler", value: euros(bill.totalCents - prepaidCents, "fr"), isTotal: true },
+        ]
+      : []),
   ];
 }
 
@@ -112,10 +123,16 @@ function numbersOf({ business }: PaperContent): string[] {
 }
 
 /** Returns the payment terms, and the statements required for professionals by the code of commerce (L. 441-9, L. 441-10, D. 441-5). */
-function mentionsOf({ seller: { terms = defaultTerms, iban }, isProfessional, paidAt, paymentMethod }: PaperContent): string[] {
+function mentionsOf(content: PaperContent): string[] {
+  const {
+    seller: { terms = defaultTerms, iban },
+    isProfessional,
+    paymentMethod,
+  } = content;
+  const isSettled = prepaidCentsOf(content) === content.bill.totalCents;
   return [
-    paidAt ? "Facture acquittée." : `À régler à ${terms.paymentDays} jours de la date de facture. ${terms.earlyPayment}`,
-    ...(!paidAt && iban && paymentMethod === "OnInvoice" ? [`Par virement, IBAN ${iban.replaceAll(/(.{4})(?=.)/g, "$1 ")}.`] : []),
+    isSettled ? "Facture acquittée." : `À régler à ${terms.paymentDays} jours de la date de facture. ${terms.earlyPayment}`,
+    ...(!isSettled && iban && paymentMethod === "OnInvoice" ? [`Par virement, IBAN ${iban.replaceAll(/(.{4})(?=.)/g, "$1 ")}.`] : []),
     ...(isProfessional ? [`${terms.latePayment} ${terms.recoveryFee}`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { amountDueCents, hasLeft, isLive, isPickup, labelRefusal, linesTotalCents, type ReasonCode, splitVat } from "@reserve/domain";
+import { balanceOf, hasLeft, isLive, isPickup, labelRefusal, linesTotalCents, type ReasonCode, splitVat } from "@reserve/domain";
 import { documentItemStatusLabels, paymentMethodLabels, shippingMethodLabels } from "@reserve/domain/labels";
 import { type PropertyRefusal, refuse, type Sentence } from "../../../platform/contract/refusals.ts";
 import type { AddressLabel, Sheet } from "../../../platform/print.ts";
@@ -274,7 +274,7 @@ function sumsOf(source: SheetSource, live: readonly Line[], locale: LocaleCode):
         label: isPickup(source.document.shippingMethod) ? words.collected : words.shipping,
         value: shippingCents === 0 ? words.free : money(shippingCents),
       },
-      { label: words.total, value: money(amountDueCents(facts)), isTotal: true },
+      { label: words.total, value: money(balanceOf(facts).owedCents), isTotal: true },
     ],
     detail: {
       heading: words.vat,

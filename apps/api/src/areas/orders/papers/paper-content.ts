@@ -39,7 +39,18 @@ export interface PaperContent {
   paymentMethod: Schemas["PaymentMethod"];
   shippingMethod: Schemas["ShippingMethod"];
   paidAt: string | null;
+  /** Received before an invoice was issued; absent on older papers, which were paid in full or not at all. */
+  prepaidCents?: number;
   /** For a credit note: the invoice that it corrects. */
   corrects: { number: string; date: string } | null;
   bill: Bill<PaperLine>;
+}
+
+/** What papers call an amount taken off after the sale. */
+export const ALLOWANCE = "Remise accordée";
+
+/** Returns the part of an invoice that was received before it was issued. */
+export function prepaidCentsOf({ paidAt, prepaidCents, bill }: PaperContent): number {
+  if (prepaidCents === undefined) return paidAt === null ? 0 : bill.totalCents;
+  return Math.min(prepaidCents, bill.totalCents);
 }

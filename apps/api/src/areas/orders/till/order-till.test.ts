@@ -1,10 +1,10 @@
 import type { Schemas } from "@reserve/contract";
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../../platform/audit/audit.tables.ts";
 import { type Caller, type TestApp, testApp } from "../../../testing/test-app.ts";
+import { ledgerEntries } from "../ledger/ledger.tables.ts";
 import { insertOrders, itemId, type OrderSketch, peopleSeed } from "../orders.fixtures.ts";
-import { counterPayments } from "./till.tables.ts";
 
 let shop: TestApp;
 let libraire: Caller;
@@ -36,9 +36,13 @@ async function newPickup(sketch: Partial<OrderSketch> = {}): Promise<number> {
 const cash = (amount: string) => ({ means: "Cash" as const, amount });
 const card = (amount: string) => ({ means: "CreditCard" as const, amount });
 const rowsOf = async (documentId: number) =>
-  (await shop.database.db.select().from(counterPayments).where(eq(counterPayments.documentId, documentId)).orderBy(counterPayments.id)).map(
-    ({ kind, means, amountCents, storeId, day, takenBy }) => [kind, means, amountCents, storeId, day, takenBy],
-  );
+  (
+    await shop.database.db
+      .select()
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.documentId, documentId), ledgerEntries.isAtCounter))
+      .orderBy(ledgerEntries.id)
+  ).map(({ kind, means, amountCents, storeId, day, takenBy }) => [kind, means, amountCents, storeId, day, takenBy]);
 const read = async (id: number) => (await libraire.call("getDocument", { query: { id } })).body;
 
 describe("money that is taken at the counter", () => {
@@ -48,7 +52,7 @@ describe("money that is taken at the counter", () => {
     expect(done.status).toBe(200);
     expect(done.body.entityOutput).toMatchObject({
       paymentStatus: "Paid",
-      counterPayments: [
+      ledger: [
         { kind: "Payment", means: "Cash", amount: "15.00", at: "2026-11-21T09:00:00.000Z", actorName: "Mathilde Kervella" },
         { kind: "Payment", means: "CreditCard", amount: "5.00" },
       ],
@@ -62,18 +66,18 @@ describe("money that is taken at the counter", () => {
     expect(JSON.stringify(entry?.changes)).toContain('"counterPayments"');
     const exported = (await libraire.call("exportCustomerData", { body: { id: 1 } })).body.entityOutput;
     expect(exported.documents.find((one) => one.id === documentId)).toMatchObject({
-      counterPayments: [{ kind: "Payment", means: "Cash", amount: "15.00" }, { means: "CreditCard" }],
+      ledger: [{ kind: "Payment", means: "Cash", amount: "15.00" }, { means: "CreditCard" }],
     });
   });
 
-  it("is refused when it is not what is due, and leaves the order as it was", async () => {
+  it("is refused when it is more than what is due, or nothing, and leaves the order as it was", async () => {
     const documentId = await newPickup();
     const propertyNames = async (parts: { means: "Cash" | "CreditCard" | "Check"; amount: string }[]) => {
       const answer = await libraire.call("validatePayment", { body: { documentId, counterPayments: parts } });
       expect(answer.status).toBe(422);
       return answer.body.propertiesErrorMessages.map(({ propertyName }) => propertyName);
     };
-    expect(await propertyNames([cash("19.99")])).toEqual(["counterPayments"]);
+    expect(await propertyNames([cash("20.01")])).toEqual(["counterPayments"]);
     expect(await propertyNames([cash("20.00"), card("0.01")])).toEqual(["counterPayments"]);
     expect(await propertyNames([cash("10.00"), cash("10.00")])).toEqual(["counterPayments[1].means"]);
     expect(await propertyNames([cash("20.00"), card("0.00")])).toEqual(["counterPayments[1].amount"]);
@@ -107,7 +111,7 @@ describe("money that is taken at the counter", () => {
   it("is nothing where an order was paid otherwise", async () => {
     const documentId = await newPickup();
     expect((await libraire.call("validatePayment", { body: { documentId } })).status).toBe(200);
-    expect((await read(documentId)).counterPayments).toBeUndefined();
+    expect((await read(documentId)).ledger).toMatchObject([{ kind: "Payment", means: "Other", amount: "20.00", isAtCounter: false }]);
   });
 });
 
@@ -135,9 +139,9 @@ describe("handing over and being paid at once", () => {
     expect(done.body.entityOutput).toMatchObject({ documentStatus: "Complete", paymentStatus: "Paid" });
     const undone = await libraire.call("undoDocumentAction", { body: { documentId, undoId: done.body.entityOutput.undo?.id ?? "" } });
     expect(undone.status).toBe(200);
-    const { version, counterPayments: rows, ...after } = undone.body.entityOutput;
-    expect({ ...after, version: 1 }).toEqual({ ...before, version: 1 });
-    expect(rows?.map(({ kind, means, amount }) => [kind, means, amount])).toEqual([
+    const { version, ledger: rows, ...after } = undone.body.entityOutput;
+    expect({ ...after, version: 1, ledger: [] }).toEqual({ ...before, version: 1 });
+    expect(rows.map(({ kind, means, amount }) => [kind, means, amount])).toEqual([
       ["Payment", "Cash", "12.00"],
       ["Payment", "CreditCard", "8.00"],
       ["Reversal", "Cash", "-12.00"],
@@ -153,7 +157,7 @@ describe("handing over and being paid at once", () => {
 describe("money that is given back at the counter", () => {
   const refund = async (id: number, more: object) => {
     const { version } = await read(id);
-    const body = { documentId: id, amount: "4.00", means: "Cash" as const, tellsCustomer: false, ...more };
+    const body = { documentId: id, amount: "4.00", reason: "Gesture" as const, means: "Cash" as const, tellsCustomer: false, ...more };
     return libraire.call("recordRefund", { body }, { headers: { "If-Match": `"${version}"` } });
   };
 
@@ -265,9 +269,9 @@ it("what the till took is never changed nor deleted", async () => {
   await libraire.call("validatePayment", { body: { documentId, counterPayments: [cash("20.00")] } });
   const { db } = shop.database;
   for (const statement of [
-    sql`update counter_payments set amount_cents = 1`,
-    sql`delete from counter_payments`,
-    sql`truncate counter_payments cascade`,
+    sql`update ledger_entries set amount_cents = 1`,
+    sql`delete from ledger_entries`,
+    sql`truncate ledger_entries cascade`,
     sql`update till_closings set counted_cents = 1`,
     sql`delete from till_closings`,
     sql`truncate till_closings`,

@@ -1,74 +1,17 @@
-import type { Schemas } from "@reserve/contract";
-import { type CounterPart, parisDay, shiftDay } from "@reserve/domain";
-import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { shiftDay } from "@reserve/domain";
+import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/database/database.ts";
-import { preparedQuery } from "../../../platform/database/prepared-query.ts";
+import { ledgerEntries } from "../ledger/ledger.tables.ts";
 import { documents, stores } from "../orders.tables.ts";
-import { counterPayments, tillClosings } from "./till.tables.ts";
+import { tillClosings } from "./till.tables.ts";
 
 /** Namespace of the tills' advisory locks; the shop's id is the second key. */
 const TURN = 4400214;
 
-/** A till row. */
-export type CounterPayment = typeof counterPayments.$inferSelect;
-
-/** A counter payment or refund to record; the cents of a refund are positive. */
-export type NewCounterPayment = CounterPart & { kind: Schemas["CounterPayment"]["kind"]; reversesId?: number };
-
-/** Till, document, time and author of a counter payment. */
-interface Taking {
-  documentId: number;
-  /** Store of the document; documents without one use the till of the first store. */
-  storeId: number | null;
-  now: Date;
-  takenBy: string;
-}
-
-/** Records counter payments or refunds on the first open day of the till; returns the row ids. */
-export async function addCounterPayments(tx: Db, taking: Taking, rows: readonly NewCounterPayment[]): Promise<number[]> {
-  if (rows.length === 0) return [];
-  const { documentId, now, takenBy } = taking;
-  const storeId = taking.storeId ?? (await firstStoreId(tx));
-  // Payments run concurrently; closing waits for them, and they wait for closing.
+/** Waits for a closing of the till in progress; payments run concurrently, and a closing waits for them. */
+export async function waitForClosing(tx: Db, storeId: number | null): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${TURN}, ${storeId ?? 0})`);
-  const day = await openDay(tx, storeId, parisDay(now));
-  const added = await tx
-    .insert(counterPayments)
-    .values(
-      rows.map(({ cents, ...row }) => ({
-        ...{ ...row, documentId, storeId, day, at: now, takenBy },
-        amountCents: row.kind === "Payment" ? cents : -cents,
-      })),
-    )
-    .returning({ id: counterPayments.id });
-  return added.map(({ id }) => id);
 }
-
-/** Reverses counter payments, each with a row of its own. */
-export async function reverseCounterPayments(tx: Db, ids: readonly number[], taking: Taking): Promise<void> {
-  if (ids.length === 0) return;
-  const taken = await tx
-    .select()
-    .from(counterPayments)
-    .where(inArray(counterPayments.id, [...ids]))
-    .orderBy(asc(counterPayments.id));
-  const rows = taken.map(({ id, means, amountCents }) => ({ kind: "Reversal" as const, means, cents: amountCents, reversesId: id }));
-  await addCounterPayments(tx, taking, rows);
-}
-
-/** Returns the counter payments of a document, oldest first. */
-export function counterPaymentsOf(db: Db, documentId: number): Promise<CounterPayment[]> {
-  return paymentsOf(db, { documentId });
-}
-
-const paymentsOf = preparedQuery((db) =>
-  db
-    .select()
-    .from(counterPayments)
-    .where(eq(counterPayments.documentId, sql.placeholder("documentId")))
-    .orderBy(asc(counterPayments.id))
-    .prepare("document_counter_payments"),
-);
 
 /** A day of a shop's till. */
 export interface TillKey {
@@ -78,13 +21,13 @@ export interface TillKey {
 }
 
 /** Returns the till rows of a day with order numbers, oldest first. */
-export function listCounterPayments(db: Db, { day, storeId }: TillKey) {
+export function listTillEntries(db: Db, { day, storeId }: TillKey) {
   return db
-    .select({ payment: counterPayments, customId: documents.customId })
-    .from(counterPayments)
-    .innerJoin(documents, eq(documents.id, counterPayments.documentId))
-    .where(and(eq(counterPayments.day, day), ofStore(counterPayments.storeId, storeId)))
-    .orderBy(asc(counterPayments.id));
+    .select({ payment: ledgerEntries, customId: documents.customId })
+    .from(ledgerEntries)
+    .innerJoin(documents, eq(documents.id, ledgerEntries.documentId))
+    .where(and(eq(ledgerEntries.isAtCounter, true), eq(ledgerEntries.day, day), ofStore(ledgerEntries.storeId, storeId)))
+    .orderBy(asc(ledgerEntries.id));
 }
 
 /** Returns the closing of a day; null while open. */
@@ -113,7 +56,7 @@ export async function firstStoreId(db: Db): Promise<number | null> {
 }
 
 /** Returns the first open day from this one on. */
-async function openDay(tx: Db, storeId: number | null, from: string): Promise<string> {
+export async function openDay(tx: Db, storeId: number | null, from: string): Promise<string> {
   const closed = await tx
     .select({ day: tillClosings.day })
     .from(tillClosings)
@@ -124,6 +67,6 @@ async function openDay(tx: Db, storeId: number | null, from: string): Promise<st
   return day;
 }
 
-function ofStore(column: typeof tillClosings.storeId | typeof counterPayments.storeId, storeId: number | null) {
+function ofStore(column: typeof tillClosings.storeId | typeof ledgerEntries.storeId, storeId: number | null) {
   return storeId === null ? isNull(column) : eq(column, storeId);
 }

@@ -7,9 +7,9 @@ import type { Db } from "../../../platform/database/database.ts";
 import { personName } from "../../../platform/identity/user-name.ts";
 import type { SheetColumn } from "../../../platform/sheet/cells.ts";
 import { type SheetReader, sheetDownload } from "../../../platform/sheet/sheet.ts";
-import { asCounterPayment } from "../document.record.ts";
+import { asLedgerEntry } from "../document.record.ts";
 import { listStores } from "../orders.store.ts";
-import { addClosing, closingOf, firstStoreId, listCounterPayments, lockTill, type TillKey } from "./till.store.ts";
+import { addClosing, closingOf, firstStoreId, listTillEntries, lockTill, type TillKey } from "./till.store.ts";
 
 type Context = Omit<HandlerContext<OperationId>, "input">;
 type TillQuery = NonNullable<Input<"getTillDay">["query"]>;
@@ -21,7 +21,7 @@ export async function tillDay(db: Db, { day, storeId }: TillQuery, now: Date): P
   if (storeId !== undefined && !store) throw refuse.notFound(NO_SUCH_STORE);
   const today = parisDay(now);
   const key: TillKey = { day: day ?? today, storeId: id };
-  const [rows, closing] = await Promise.all([listCounterPayments(db, key), closingOf(db, key)]);
+  const [rows, closing] = await Promise.all([listTillEntries(db, key), closingOf(db, key)]);
   // A closed day keeps its totals.
   const totals = closing?.totals ?? tillTotals(rows.map(({ payment }) => payment));
   return {
@@ -32,7 +32,7 @@ export async function tillDay(db: Db, { day, storeId }: TillQuery, now: Date): P
     totals: totals.map(asTotal),
     total: fromCents(totals.reduce((sum, { totalCents }) => sum + totalCents, 0)),
     payments: rows.map(({ payment, customId }) => ({
-      ...asCounterPayment(payment),
+      ...asLedgerEntry(payment),
       documentId: payment.documentId,
       customId,
       isLate: parisDay(payment.at) < payment.day,
@@ -61,7 +61,7 @@ export async function closeTillDay(context: Context, body: Schemas["TillClose"])
   const before = await tillDay(db, body, now);
   if (before.closing) throw refuse.conflict(ALREADY_CLOSED, "AlreadyClosed");
   if (before.payments.length !== body.seenCount) throw refuse.conflict(CHANGED, "TillChanged");
-  const rows = await listCounterPayments(db, key);
+  const rows = await listTillEntries(db, key);
   const totals = tillTotals(rows.map(({ payment }) => payment));
   await addClosing(db, { ...key, countedCents, totals, closedAt: now, closedBy: personName(user) });
   const entityOutput = await tillDay(db, body, now);
@@ -90,15 +90,19 @@ export async function exportTillDay(db: Db, query: TillQuery, reader: SheetReade
   );
 }
 
-const KINDS: Record<Schemas["CounterPayment"]["kind"], Sentence> = {
+const KINDS: Record<Schemas["LedgerEntry"]["kind"], Sentence> = {
   Payment: { fr: "Encaissement", en: "Payment" },
   Refund: { fr: "Remboursement", en: "Refund" },
   Reversal: { fr: "Encaissement annulé", en: "Payment taken back" },
 };
-const MEANS: Record<Schemas["CounterMeans"], Sentence> = {
+const MEANS: Record<Schemas["PaymentMeans"], Sentence> = {
   Cash: { fr: "Espèces", en: "Cash" },
   CreditCard: { fr: "Carte", en: "Card" },
   Check: { fr: "Chèque", en: "Cheque" },
+  BankTransfer: { fr: "Virement", en: "Transfer" },
+  Paypal: { fr: "PayPal", en: "PayPal" },
+  Voucher: { fr: "Bon d’achat", en: "Voucher" },
+  Other: { fr: "Autre moyen", en: "Other means" },
 };
 
 const COLUMNS: readonly SheetColumn<Schemas["TillPayment"]>[] = [

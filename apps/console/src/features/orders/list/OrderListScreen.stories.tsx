@@ -687,7 +687,7 @@ export const Phone: Story = {
 export const PhoneInAView: Story = {
   name: "Une vue, sur un téléphone",
   globals: { viewport: { value: "mobile2", isRotated: false } },
-  parameters: at("view=toRefund"),
+  parameters: at("view=toSettle"),
   play: async ({ canvas }) => {
     const view = await canvas.findByRole("link", { name: /^À rembourser/ });
     await waitFor(() => expect(view.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));

@@ -8,6 +8,8 @@ import type { Taken } from "./counter.ts";
 interface CounterFieldsProps {
   /** Amount due, as on the wire. */
   due: string;
+  /** Amount proposed for one means: what is handed over, or all that is due. */
+  proposed: string;
   taken: Taken;
   onChange: (taken: Taken) => void;
   /** Reason why the payment cannot be confirmed. */
@@ -15,12 +17,13 @@ interface CounterFieldsProps {
 }
 
 /** « Moyen de paiement »: cash with its change, card, cheque, or several of them for one sum. */
-export function CounterFields({ due, taken, onChange, error }: CounterFieldsProps) {
+export function CounterFields({ due, proposed, taken, onChange, error }: CounterFieldsProps) {
   const { t } = useTranslation("orders");
   const { choice, amounts, cash: given } = taken;
   const dueCents = toCents(due) ?? 0;
   const sumCents = counterMeans.reduce((sum, means) => sum + (toCents(amounts[means] ?? "") ?? 0), 0);
-  const cash = choice === "Cash" ? due : choice === "Several" ? amounts.Cash : undefined;
+  const amount = taken.amount || proposed;
+  const cash = choice === "Cash" ? amount : choice === "Several" ? amounts.Cash : undefined;
   return (
     <FieldStack>
       <RadioGroup
@@ -31,6 +34,17 @@ export function CounterFields({ due, taken, onChange, error }: CounterFieldsProp
         options={[...counterMeans, "Several" as const].map((value) => ({ value, label: t(`counter.option.${value}`) }))}
         value={choice ?? ""}
       />
+      {choice !== null && choice !== "Several" ? (
+        <MoneyField
+          error={error}
+          help={t("counter.amountHelp", { due: formatMoney(due) })}
+          label={t("counter.amount")}
+          max={due}
+          min="0.01"
+          onChange={(typed) => onChange({ ...taken, amount: typed })}
+          value={amount}
+        />
+      ) : null}
       {choice === "Several"
         ? counterMeans.map((means, index) => (
             <MoneyField
@@ -39,7 +53,7 @@ export function CounterFields({ due, taken, onChange, error }: CounterFieldsProp
               key={means}
               label={t(`counter.option.${means}`)}
               max={due}
-              onChange={(amount) => onChange({ ...taken, amounts: { ...amounts, [means]: amount } })}
+              onChange={(part) => onChange({ ...taken, amounts: { ...amounts, [means]: part } })}
               value={amounts[means] ?? ""}
             />
           ))
@@ -51,7 +65,7 @@ export function CounterFields({ due, taken, onChange, error }: CounterFieldsProp
             help={t("counter.givenHelp")}
             isOptional
             label={t("counter.given")}
-            onChange={(amount) => onChange({ ...taken, cash: amount })}
+            onChange={(note) => onChange({ ...taken, cash: note })}
             value={given}
           />
           <p aria-live="polite">{changeWords(cash)}</p>
@@ -62,14 +76,14 @@ export function CounterFields({ due, taken, onChange, error }: CounterFieldsProp
 
   function sumWords(restCents: number): string {
     if (restCents === 0) return t("counter.complete", { amount: formatMoney(due) });
-    const amount = formatMoney(fromCents(Math.abs(restCents)));
-    return restCents > 0 ? t("counter.rest", { amount }) : t("counter.tooMuch", { amount });
+    const words = { amount: formatMoney(fromCents(Math.abs(restCents))) };
+    return t(restCents > 0 ? "counter.rest" : "counter.tooMuch", words);
   }
 
-  function changeWords(amount: string): string {
+  function changeWords(sum: string): string {
     const givenCents = toCents(given);
     if (givenCents === null) return "";
-    const change = changeCents(givenCents, toCents(amount) ?? 0);
+    const change = changeCents(givenCents, toCents(sum) ?? 0);
     return change === null ? t("counter.notEnough") : t("counter.change", { amount: formatMoney(fromCents(change)) });
   }
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Alert, Checkbox, loadable, Select } from "@reserve/design-system";
 import { NumberField } from "@reserve/design-system/fields";
-import { fromCents, isLive, isPaidAtCounter } from "@reserve/domain";
+import { fromCents, isLive, isPaidAtCounter, usualMeans } from "@reserve/domain";
 import type { OrderConfirmation } from "@reserve/workflows";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,14 +10,15 @@ import { sentenceAt } from "../../../shared/command/confirmable.ts";
 import { TrackingField } from "../../../shared/form/TrackingField.tsx";
 import { useDraft } from "../../../shared/form/useDraft.ts";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format/format.ts";
-import { counterPaymentsOf, nothingTaken } from "./counter.ts";
-import { amountDueOf, daysToRelease, linesToNotify, nameOf } from "./order.facts.ts";
+import { counterPaymentsOf, nothingTaken, type OtherPayment, otherValuesOf } from "./counter.ts";
+import { amountDueOf, daysToRelease, handedOverOf, linesToNotify, nameOf } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
 // The comparison is larger than the dialog, and rarely needed.
 const TrackingConflict = loadable(async () => (await import("./OrderConflict.tsx")).TrackingConflict);
 
 // Only for payments; loaded with the confirmation.
+const OtherPaymentFields = loadable(async () => (await import("./OtherPaymentFields.tsx")).OtherPaymentFields);
 const CounterFields = loadable(async () => (await import("./CounterFields.tsx")).CounterFields);
 
 interface OrderActionDialogProps {
@@ -46,8 +47,10 @@ function ActionDialog({ order, actions, confirmation, now, label }: OrderActionD
   const [isReminderSent, setIsReminderSent] = useState(false);
   const asksTaken = confirmation.asksPayment || isPayment;
   const due = amountDueOf(order);
-  const counterPayments = asksTaken && isTaken ? counterPaymentsOf(taken, due) : undefined;
   const [copies, setCopies] = useState<Copies>({});
+  const proposed = action === "validatePicking" ? handedOverOf(order, confirmation, copies) : due;
+  const counterPayments = asksTaken && isTaken ? counterPaymentsOf(taken, due, proposed) : undefined;
+  const [other, setOther] = useState<OtherPayment>({ amount: due, means: undefined });
   const last = order.parcels.findLast(({ trackingNumber }) => trackingNumber === null) ?? order.parcels.at(-1);
   const [parcelId, setParcelId] = useState(last?.id);
   const takesTracking = action === "shipItems" || action === "setTracking";
@@ -56,7 +59,7 @@ function ActionDialog({ order, actions, confirmation, now, label }: OrderActionD
     <Confirmation
       command={isStale ? { ...actions, failure: null } : actions}
       detail={<Detail confirmation={confirmation} now={now} order={order} />}
-      fields={takesTracking ? ["deliveryPackage"] : asksTaken && isTaken ? ["counterPayments"] : []}
+      fields={takesTracking ? ["deliveryPackage"] : asksTaken ? [isTaken ? "counterPayments" : "amount"] : []}
       initialFocus={takesTracking ? number : undefined}
       onConfirm={() => {
         setIsReminderSent(counterPayments === null);
@@ -66,6 +69,7 @@ function ActionDialog({ order, actions, confirmation, now, label }: OrderActionD
           ...quantitiesOf(copies, confirmation),
           ...(action === "setTracking" && parcelId !== undefined ? { parcelId } : {}),
           ...(counterPayments ? { counterPayments } : {}),
+          ...(isPayment && !isTaken ? otherValuesOf(other, due) : {}),
         });
       }}
       tone={action === "cancelItems" ? "danger" : "normal"}
@@ -95,9 +99,17 @@ function ActionDialog({ order, actions, confirmation, now, label }: OrderActionD
       {asksTaken && isTaken && due !== "0.00" ? (
         <CounterFields
           due={due}
+          proposed={proposed}
           error={sentenceAt(actions.failure, "counterPayments") ?? (isReminderSent ? whyNotTaken() : undefined)}
           onChange={setTaken}
           taken={taken}
+        />
+      ) : null}
+      {isPayment && !isTaken && due !== "0.00" ? (
+        <OtherPaymentFields
+          error={sentenceAt(actions.failure, "amount")}
+          onChange={setOther}
+          payment={{ ...other, means: other.means ?? usualMeans[order.paymentMethod] }}
         />
       ) : null}
     </Confirmation>

@@ -12,7 +12,7 @@ type Order = Schemas["Document"];
 /** Order status on three axes: document, payment, lines. */
 export function OrderStatusSummary({ order, now }: { order: Order; now: Date }) {
   const { t } = useTranslation("orders");
-  const taken = takenWords(order.counterPayments ?? []);
+  const taken = takenWords(order.ledger.filter(({ isAtCounter }) => isAtCounter));
   const refunded = refundedOf(order);
   return (
     <Section isFlush label={t("order.axes")}>
@@ -37,7 +37,7 @@ export function OrderStatusSummary({ order, now }: { order: Order; now: Date }) 
   );
 
   /** « Au comptoir : 15,00 € en espèces, 5,00 € par carte bancaire ». */
-  function takenWords(rows: NonNullable<Order["counterPayments"]>): string | null {
+  function takenWords(rows: Order["ledger"]): string | null {
     const sums = tillTotals(rows.map(({ means, kind, amount }) => ({ means, kind, amountCents: toCents(amount) ?? 0 })));
     const parts = sums
       .filter(({ totalCents }) => totalCents !== 0)
@@ -46,24 +46,21 @@ export function OrderStatusSummary({ order, now }: { order: Order; now: Date }) 
   }
 
   function paymentWords(): string {
-    const { paidAt } = order;
+    const { paidAt, balance, paymentDue } = order;
+    const received = formatMoney(balance.received);
+    if (paymentDue) return t("order.partlyPaid", { received, due: formatMoney(paymentDue) });
     const by = t(`paymentBy.${order.paymentMethod}`);
     if (!paidAt) return t("order.due", { by, amount: formatMoney(totalOf(order).total) });
-    return t("order.paid", { by, amount: formatMoney(receivedOf(order)), date: formatDate(paidAt), time: formatTime(paidAt) });
+    return t("order.paid", { by, amount: received, date: formatDate(paidAt), time: formatTime(paidAt) });
   }
 }
 
-/** Returns the amount received, from the timeline: lines may have been cancelled before or since. */
-function receivedOf({ events, totalPriceWithTax }: Order): string {
-  return events.find(({ kind }) => kind === "PaymentReceived")?.amount ?? totalPriceWithTax;
-}
-
 /** Returns the refunded amount and the rest; null while nothing was refunded. */
-function refundedOf(order: Order): { amount: string; rest: string } | null {
-  const restCents = toCents(order.refundable ?? "0.00") ?? 0;
-  const refundedCents = (toCents(receivedOf(order)) ?? 0) - restCents;
-  if (!["Refunded", "PartiallyRefunded"].includes(order.paymentStatus) || refundedCents <= 0) return null;
-  return { amount: formatMoney(fromCents(refundedCents)), rest: formatMoney(fromCents(restCents)) };
+function refundedOf({ balance: { received, refunded } }: Order): { amount: string; rest: string } | null {
+  const refundedCents = toCents(refunded) ?? 0;
+  if (refundedCents === 0) return null;
+  const restCents = Math.max(0, (toCents(received) ?? 0) - refundedCents);
+  return { amount: formatMoney(refunded), rest: formatMoney(fromCents(restCents)) };
 }
 
 const stages = {

@@ -193,7 +193,7 @@ const SUMS: readonly Event["kind"][] = [
 ];
 
 function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode {
-  const { kind, actorName, amount, trackingNumber, itemCount, mailType, refundMeans } = event;
+  const { kind, actorName, amount, trackingNumber, itemCount, mailType, refundMeans, refundReason } = event;
   if (kind === "MailQueued") {
     const knownType = mailTypeOf(mailType ?? "");
     return knownType ? t(`thread.mail.${knownType}`) : t("thread.mail.other");
@@ -220,6 +220,7 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
       {isSum && amount ? `, ${formatMoney(amount)}` : null}
       {kind === "Created" && amount ? `, ${t("thread.off", { amount: formatMoney(amount) })}` : null}
       {refundMeans ? ` ${t(`refund.by.${refundMeans}`)}` : null}
+      {refundReason ? `, ${t(`refund.reason.${refundReason}`)}` : null}
       {actorName ? ` ${t("thread.by", { name: actorName })}` : null}
       {trackingNumber ? ", " : null}
       {page ? <Link href={page}>{trackingNumber}</Link> : trackingNumber}

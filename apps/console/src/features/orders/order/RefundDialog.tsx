@@ -1,7 +1,19 @@
 import type { Schemas } from "@reserve/contract";
 import { Checkbox, FieldStack, Select, TextField } from "@reserve/design-system";
 import { MoneyField } from "@reserve/design-system/fields";
-import { counterMeansOf, isAtCounterAsRule, isPaidAtCounter, refundMeans } from "@reserve/domain";
+import {
+  counterMeansOf,
+  fromCents,
+  isAtCounterAsRule,
+  isPaidAtCounter,
+  lowersOwed,
+  maximumRefundCents,
+  type RefundReason,
+  refundMeans,
+  refundReasons,
+  usualRefundReason,
+} from "@reserve/domain";
+import { orderSubjectOf } from "@reserve/workflows";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/command/Confirmation.tsx";
@@ -9,7 +21,7 @@ import { sentenceAt } from "../../../shared/command/confirmable.ts";
 import { useWrite } from "../../../shared/command/useWrite.ts";
 import { useDraft } from "../../../shared/form/useDraft.ts";
 import { formatMoney } from "../../../shared/format/format.ts";
-import { nameOf } from "./order.facts.ts";
+import { hasInvoice, nameOf } from "./order.facts.ts";
 
 type Means = Schemas["RefundMeans"];
 
@@ -32,7 +44,9 @@ interface RefundDialogProps {
 /** Dialog to record a refund: amount, means, reference, and whether the customer is notified. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t } = useTranslation("orders");
-  const { customId: number, refundDue, refundable } = order;
+  const { customId: number, refundDue } = order;
+  const subject = orderSubjectOf(order);
+  const [reason, setReason] = useState<RefundReason>(usualRefundReason(subject));
   const [amount, setAmount] = useState(refundDue ?? "");
   const [means, setMeans] = useState<Means>(usual[order.paymentMethod]);
   const [reference, setReference] = useDraft(`order ${order.id} refund`);
@@ -49,12 +63,13 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     },
   });
   const { failure } = command;
-  const most = formatMoney(refundable ?? "0.00");
+  const mostCents = maximumRefundCents(subject, reason);
+  const most = formatMoney(fromCents(mostCents));
   const send = () => {
     setIsEmptyAnnounced(amount === "");
     if (amount === "") return;
     const body = {
-      ...{ documentId: order.id, amount, means, tellsCustomer },
+      ...{ documentId: order.id, amount, means, reason, tellsCustomer },
       ...(mayBeAtCounter ? { isAtCounter } : {}),
       ...(reference.trim() ? { reference: reference.trim() } : {}),
     };
@@ -66,16 +81,26 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       detail={
         <FieldStack>
           <p>{t("refund.ask", { name: nameOf(order.customer), number })}</p>
-          <p>{refundDue ? t("refund.due", { due: formatMoney(refundDue), most }) : t("refund.most", { most })}</p>
+          {refundDue ? <p>{t("refund.due", { due: formatMoney(refundDue) })}</p> : null}
         </FieldStack>
       }
-      fields={["amount", "means", "reference"]}
+      fields={["reason", "amount", "means", "reference"]}
     >
       <FieldStack>
+        <Select
+          error={sentenceAt(failure, "reason")}
+          help={noteWords()}
+          label={t("refund.reason.label")}
+          name="reason"
+          onChange={(value) => setReason(value as RefundReason)}
+          options={refundReasons.map((value) => ({ value, label: t(`refund.reason.${value}`) }))}
+          value={reason}
+        />
         <MoneyField
+          help={mostCents > 0 ? t("refund.mostFor", { most }) : t("refund.nothingFor")}
           error={sentenceAt(failure, "amount") ?? (isEmptyAnnounced && amount === "" ? t("refund.noAmount") : undefined)}
           label={t("refund.amount")}
-          max={refundable ?? undefined}
+          max={fromCents(mostCents)}
           min="0.01"
           name="amount"
           onChange={setAmount}
@@ -108,4 +133,10 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       </FieldStack>
     </Confirmation>
   );
+
+  /** Whether a credit note follows, for the reasons that cause one. */
+  function noteWords(): string | undefined {
+    if (!lowersOwed(reason)) return undefined;
+    return t(hasInvoice(order) ? "refund.note" : "refund.noNote");
+  }
 }

@@ -42,6 +42,21 @@ export function amountDueOf(order: Schemas["Document"]): string {
   return fromCents(amountDueCents(orderSubjectOf(order)));
 }
 
+/** Returns the price of the lines that are handed over now, at most the amount due, and all of that with the last lines. */
+export function handedOverOf(
+  order: Schemas["Document"],
+  { lineIds }: { lineIds: readonly number[] },
+  copies: Readonly<Record<number, number | null>>,
+): string {
+  const subject = orderSubjectOf(order);
+  const dueCents = amountDueCents(subject);
+  const staying = subject.lines.filter((line) => isLive(line) && !hasLeft(line));
+  const isWhole = staying.every(({ id }) => lineIds.includes(id) && typeof copies[id] !== "number");
+  const handed = subject.lines.filter(({ id }) => lineIds.includes(id));
+  const cents = linesTotalCents(handed.map((line) => ({ ...line, quantity: copies[line.id] ?? line.quantity })));
+  return fromCents(isWhole ? dueCents : Math.min(dueCents, cents));
+}
+
 /** Returns an order's total without cancelled lines, and the cancelled amount; once all are cancelled, the ordered total. */
 export function totalOf(order: Schemas["Document"]): { total: string; cancelled: string | null } {
   const { lines } = orderSubjectOf(order);

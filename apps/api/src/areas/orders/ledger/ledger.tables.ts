@@ -1,0 +1,29 @@
+import type { Schemas } from "@reserve/contract";
+import { type AnyPgColumn, boolean, date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../../../platform/database/columns.ts";
+import { documents, stores } from "../orders.tables.ts";
+
+/** Every movement of an order's money. A trigger rejects changes: corrections are entries of their own. */
+export const ledgerEntries = pgTable("ledger_entries", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  documentId: integer("document_id")
+    .notNull()
+    .references(() => documents.id),
+  storeId: integer("store_id").references(() => stores.id),
+  /** Day in Paris; at the counter, after a day is closed, the next open one. */
+  day: date("day", { mode: "string" }).notNull(),
+  kind: text("kind").$type<Schemas["LedgerEntry"]["kind"]>().notNull(),
+  means: text("means").$type<Schemas["PaymentMeans"]>().notNull(),
+  /** Negative for refunds. */
+  amountCents: integer("amount_cents").notNull(),
+  at: moment("at").notNull(),
+  /** Null for the site and the payment service. */
+  takenBy: text("taken_by"),
+  /** The payment that a reversal undoes. */
+  reversesId: integer("reverses_id")
+    .unique()
+    .references((): AnyPgColumn => ledgerEntries.id),
+  isAtCounter: boolean("is_at_counter").notNull(),
+  reason: text("reason").$type<Schemas["RefundReason"]>(),
+  reference: text("reference"),
+});

@@ -1,0 +1,219 @@
+import { type RefundReason, refundReasons, toCents } from "@reserve/domain";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOf } from "../../../platform/database/database.ts";
+import type { CurrentUser } from "../../../platform/identity/current-user.ts";
+import { type Caller, type TestApp, testApp } from "../../../testing/test-app.ts";
+import { insertOrders, itemId, type OrderSketch, peopleSeed } from "../orders.fixtures.ts";
+import { payOrders } from "../orders.intake.ts";
+import { documents, issuedPapers } from "../orders.tables.ts";
+
+let shop: TestApp;
+let libraire: Caller;
+let lastId = 3000;
+
+beforeAll(async () => {
+  shop = await testApp({ seed: peopleSeed });
+  libraire = await shop.signIn("admin");
+});
+afterAll(() => shop.close());
+
+async function newOrder(sketch: Partial<OrderSketch> = {}): Promise<number> {
+  lastId += 1;
+  const id = lastId;
+  await insertOrders(shop.database.db, [
+    { lines: ["Processing", "Processing"], paymentStatus: "Pending", paymentMethod: "OnInvoice", ...sketch, id },
+  ]);
+  return id;
+}
+
+const read = async (id: number) => (await libraire.call("getDocument", { query: { id } })).body;
+const pay = (documentId: number, amount?: string) =>
+  libraire.call("validatePayment", { body: { documentId, ...(amount ? { amount } : {}) } });
+const ship = (documentId: number, itemIds: number[]) => libraire.call("shipDocumentItems", { body: { documentId, itemIds } });
+const cancel = (documentId: number, itemIds: number[]) => libraire.call("cancelDocumentItems", { body: { documentId, itemIds } });
+const refund = async (documentId: number, amount: string, reason: RefundReason) =>
+  libraire.call(
+    "recordRefund",
+    { body: { documentId, amount, reason, means: "BankTransfer", tellsCustomer: false } },
+    { headers: { "If-Match": `"${(await read(documentId)).version}"` } },
+  );
+const giveBack = async (documentId: number, line: number) =>
+  libraire.call(
+    "returnDocumentItems",
+    { body: { documentId, items: [{ itemId: itemId(documentId, line), quantity: 1, state: "Resellable" }] } },
+    { headers: { "If-Match": `"${(await read(documentId)).version}"` } },
+  );
+
+/** Records an event of the payment service, as the shop's site hands it over. */
+function tell(documentId: number, event: "Paid" | "Refunded", cents: number): Promise<unknown> {
+  const user = { id: 1, userName: "site", firstName: "Site", lastName: "" } as CurrentUser;
+  const occasion = { user, now: shop.clock.now(), ports: shop.ports };
+  return shop.database.db.transaction((tx) =>
+    payOrders(tx, [{ reference: `P-${documentId}-${event}`, documentId, event, cents, at: occasion.now }], occasion),
+  );
+}
+
+/** Checks an order's money: the contract's sums, the rows of the ledger and the papers agree. */
+async function expectBalance(id: number): Promise<void> {
+  const { balance, ledger, items, documentStatus } = await read(id);
+  const cents = (amount: string) => toCents(amount) ?? Number.NaN;
+  const sum = (kinds: string[]) => ledger.reduce((all, { kind, amount }) => all + (kinds.includes(kind) ? cents(amount) : 0), 0);
+  const [owed, received, refunded] = [cents(balance.owed), cents(balance.received), cents(balance.refunded)];
+  expect([received, refunded], String(id)).toEqual([sum(["Payment", "Reversal"]), 0 - sum(["Refund"])]);
+  expect(owed, String(id)).toBe(received - refunded + cents(balance.due) - cents(balance.surplus));
+  expect(Math.min(cents(balance.due), cents(balance.surplus)), String(id)).toBe(0);
+  const papers = await shop.database.db.select().from(issuedPapers).where(eq(issuedPapers.documentId, id));
+  const left = items.every(({ status }) => ["Shipped", "Complete", "Cancelled"].includes(status));
+  if (papers.length === 0 || !left || documentStatus === "Cancelled") return;
+  const invoiced = papers.reduce((all, { kind, totalCents }) => all + (kind === "Invoice" ? totalCents : -totalCents), 0);
+  expect(invoiced, String(id)).toBe(owed);
+}
+
+describe("the ledger of an order", () => {
+  it("records a part, then the rest, with means and reference", async () => {
+    const id = await newOrder({ paymentMethod: "Check", documentStatus: "AwaitingPayment", lines: ["Pending", "Pending"] });
+    const body = { documentId: id, amount: "10.00", means: "BankTransfer", reference: " VIR 12 " } as const;
+    const part = (await libraire.call("validatePayment", { body })).body.entityOutput;
+    expect(part).toMatchObject({
+      documentStatus: "AwaitingPayment",
+      paymentStatus: "Pending",
+      paymentDue: "14.90",
+      isCoherent: true,
+      paidAt: null,
+    });
+    expect(part.ledger).toMatchObject([
+      { kind: "Payment", means: "BankTransfer", amount: "10.00", reference: "VIR 12", isAtCounter: false },
+    ]);
+    const whole = (await pay(id)).body.entityOutput;
+    expect(whole).toMatchObject({ documentStatus: "Processing", paymentStatus: "Paid", paymentDue: null });
+    expect(whole.ledger[1]).toMatchObject({ means: "Check", amount: "14.90" });
+    expect((await pay(id)).body.reason).toBe("AlreadyPaid");
+  });
+
+  it("rejects a payment of nothing at its field, and takes one of more than is due", async () => {
+    const id = await newOrder();
+    for (const amount of ["0.00", "-1.00"]) {
+      const { status, body } = await pay(id, amount);
+      expect([status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "amount"]);
+    }
+    expect((await pay(id, "30.00")).body.entityOutput).toMatchObject({ paymentStatus: "Paid", refundDue: "5.10" });
+    const due = (await libraire.call("listDocuments", { query: { view: "toSettle" } })).body.items.map((one) => one.id);
+    expect(due).toContain(id);
+  });
+
+  it("lets one of two people record the rest, not both", async () => {
+    const id = await newOrder();
+    const both = await Promise.all([pay(id), pay(id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await read(id)).balance).toMatchObject({ received: "24.90", surplus: "0.00" });
+  });
+
+  it("credits a gesture after the invoice, and deducts one given before from it", async () => {
+    const id = await newOrder({ paymentStatus: "Paid" });
+    await ship(id, [itemId(id, 0), itemId(id, 1)]);
+    if ((await read(id)).issuedPapers === undefined) await libraire.call("issueInvoice", { body: { documentId: id } });
+    const after = (await refund(id, "5.00", "Gesture")).body.entityOutput;
+    expect(after.issuedPapers).toMatchObject([
+      { kind: "Invoice", totalPriceWithTax: "24.90" },
+      { kind: "CreditNote", totalPriceWithTax: "5.00" },
+    ]);
+    expect(after).toMatchObject({ paymentStatus: "PartiallyRefunded", refundDue: null, paymentDue: null });
+    // A return gives back its full price, the last one what is left of the invoice.
+    await giveBack(id, 0);
+    expect((await read(id)).issuedPapers?.at(-1)).toMatchObject({ kind: "CreditNote", totalPriceWithTax: "10.00" });
+    await giveBack(id, 1);
+    expect((await read(id)).issuedPapers?.at(-1)).toMatchObject({ kind: "CreditNote", totalPriceWithTax: "9.90" });
+
+    const early = await newOrder({ paymentStatus: "Paid", paymentMethod: "CreditCard" });
+    expect((await refund(early, "4.90", "Postage")).body.entityOutput.issuedPapers).toBeUndefined();
+    await ship(early, [itemId(early, 0), itemId(early, 1)]);
+    expect((await read(early)).issuedPapers).toMatchObject([{ kind: "Invoice", totalPriceWithTax: "20.00" }]);
+  });
+
+  it("refunds only what its reason allows", async () => {
+    const id = await newOrder({ paymentStatus: "Paid" });
+    for (const [reason, amount, property] of [
+      ["Surplus", "1.00", "reason"],
+      ["Cancellation", "1.00", "reason"],
+      ["GoodsReturned", "1.00", "reason"],
+      ["Postage", "4.91", "amount"],
+      ["Gesture", "24.91", "amount"],
+    ] as const) {
+      const { status, body } = await refund(id, amount, reason);
+      expect([reason, status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([reason, 422, property]);
+    }
+  });
+
+  it("records a payment after cancellation and a refund beyond what was received", async () => {
+    const id = await newOrder({ paymentMethod: "CreditCard", documentStatus: "AwaitingPayment", lines: ["Pending"] });
+    await cancel(id, [itemId(id, 0)]);
+    await tell(id, "Paid", 1490);
+    expect(await read(id)).toMatchObject({ documentStatus: "Cancelled", paymentStatus: "Paid", refundDue: "14.90", isCoherent: true });
+    await tell(id, "Refunded", 2000);
+    expect(await read(id)).toMatchObject({ paymentStatus: "Refunded", refundDue: null, paymentDue: "5.10", isCoherent: true });
+    await expectBalance(id);
+  });
+
+  it("never changes an entry", async () => {
+    const id = await newOrder();
+    await pay(id);
+    await expect(shop.database.db.execute(sql`update ledger_entries set amount_cents = 1 where document_id = ${id}`)).rejects.toThrow();
+  });
+});
+
+it("holds its identities over generated lives of orders, to the cent", { timeout: 240_000 }, async () => {
+  const lives = shop.database.engine === "pglite" ? 30 : 300;
+  let seed = 35;
+  const below = (limit: number) => {
+    seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((seed / 4_294_967_296) * limit);
+  };
+  const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
+  const amount = () => `${below(30)}.${String(1 + below(98)).padStart(2, "0")}`;
+  const lineIds = (id: number) => [0, 1, 2].filter(() => below(2) === 0).map((line) => itemId(id, line));
+  const steps = [
+    (id: number) => pay(id, amount()),
+    (id: number) => pay(id),
+    (id: number) => ship(id, lineIds(id)),
+    (id: number) =>
+      ship(
+        id,
+        [0, 1, 2].map((line) => itemId(id, line)),
+      ),
+    (id: number) => cancel(id, lineIds(id).slice(0, 1)),
+    (id: number) => refund(id, amount(), pick(refundReasons)),
+    (id: number) => giveBack(id, below(3)),
+    (id: number) => tell(id, pick(["Paid", "Refunded"]), 1 + below(4000)),
+    (id: number) => libraire.call("issueInvoice", { body: { documentId: id } }),
+  ];
+  const plans: { id: number; steps: (typeof steps)[number][] }[] = [];
+  for (let life = 0; life < lives; life += 1) {
+    const paymentMethod = pick(["OnInvoice", "CreditCard", "Check"] as const);
+    const status = paymentMethod === "OnInvoice" ? ("Processing" as const) : ("Pending" as const);
+    const open = status === "Pending" ? { documentStatus: "AwaitingPayment" as const } : {};
+    const id = await newOrder({ paymentMethod, ...open, lines: [status, status, status] });
+    plans.push({ id, steps: Array.from({ length: 7 }, () => pick(steps)) });
+  }
+  const left = plans.values();
+  const live = async () => {
+    for (const { id, steps: some } of left) {
+      for (const step of some) {
+        await step(id);
+        await expectBalance(id);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, live));
+  const [sums] = await rowsOf<{ wrong: number; entries: number }>(
+    shop.database.db,
+    sql`select count(*) filter (where coalesce(${documents.paidCents}, 0) <> received or coalesce(${documents.refundedCents}, 0) <> refunded)::integer
+      as wrong, sum(entries)::integer as entries
+    from ${documents} join lateral (select count(*) as entries,
+      coalesce(sum(amount_cents) filter (where kind <> 'Refund'), 0) as received,
+      coalesce(-sum(amount_cents) filter (where kind = 'Refund'), 0) as refunded from ledger_entries where document_id = ${documents.id}) as ledger
+    on entries > 0 and ${documents.id} > 3000`,
+  );
+  console.log(`${lives} lives, ${sums?.entries} entries (${shop.database.engine})`);
+  expect(sums?.wrong).toBe(0);
+});
