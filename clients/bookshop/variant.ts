@@ -1,4 +1,4 @@
-import { type ClientVariant, defaultAvailabilities, defaultFlags, defaultTerms, defaultVariant } from "@reserve/client-variant";
+import { type ClientVariant, defaultAvailabilities, defaultFlags, defaultTerms, defaultVariant, defaultVat } from "@reserve/client-variant";
 
 /** A bookshop with two shops and pickup at the counter. */
 export const variant = {
@@ -18,6 +18,11 @@ export const variant = {
     "40": { label: { fr: "Indisponible chez l’éditeur", en: "Not available from the publisher" }, tone: "danger" },
   },
   thresholds: { ...defaultVariant.thresholds, pickupLateDays: 5 },
+  vat: {
+    isInOss: true,
+    // Books sent to Corsica: CGI, 297, I, 1, 2° and 278-0 bis, A, 3°; press as on the mainland (298 septies).
+    rates: { ...defaultVat.rates, "FR-20R": [{ from: "2014-01-01", book: 0.021, ebook: 0.055, press: 0.021, standard: 0.2 }] },
+  },
   seller: {
     address: ["4, quai des Marins", "29200 Brest"],
     siret: "98765432400019",

@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type ClientVariant, flagNames, type TextTree } from "@reserve/client-variant";
+import { countryCodes } from "@reserve/domain";
 import { describe, expect, it } from "vitest";
 import { VARIANTS } from "../../apps/api/src/platform/node/variants.ts";
 
@@ -47,6 +48,23 @@ describe("the clients", () => {
       expect(new Set(clients.map(({ flags }) => flags[flag])).size, flag).toBe(2);
     }
     console.log(`clients: ${clients.length} × ${flagNames.length} flags = ${cells} decided, 0 open`);
+  });
+
+  it("have VAT rates of places that exist, each from a day on", () => {
+    for (const { name, vat } of clients)
+      for (const [place, dated] of Object.entries(vat.rates)) {
+        expect([...countryCodes, "FR-20R", "XI"], name).toContain(place);
+        expect(new Set(dated.map(({ from }) => from)).size, place).toBe(dated.length);
+        for (const { from, ...rates } of dated) {
+          expect(from, place).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+          expect(
+            Object.values(rates).filter((rate) => rate < 0 || rate > 0.27),
+            place,
+          ).toEqual([]);
+        }
+      }
+    // The rule with rates of other countries and the one without are both in use.
+    expect(new Set(clients.map(({ vat }) => vat.isInOss)).size).toBe(2);
   });
 
   it("print labels only where they have an address of the sender", () => {

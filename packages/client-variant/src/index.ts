@@ -93,6 +93,24 @@ export const defaultTerms: SellerTerms = {
   recoveryFee: "Indemnité forfaitaire pour frais de recouvrement : 40 €.",
 };
 
+/** VAT rates of a place from a day on, 0 to 1; `standard` is for everything that has no rate of its own. */
+export interface VatRates {
+  /** First day, `2024-01-01`. */
+  from: string;
+  book: number;
+  ebook: number;
+  press: number;
+  standard: number;
+}
+
+/** VAT of what is sent abroad and to Corsica. The shop’s accountant signs it off. */
+export interface VatSettings {
+  /** The shop declares sales to consumers of the EU through the one-stop shop: it charges the VAT of their country. */
+  isInOss: boolean;
+  /** Rates by country (ISO 3166-1), also of days in the past; `FR-20R` is Corsica (CGI, 297). Where there are none, those of France apply, flagged. */
+  rates: Readonly<Record<string, readonly VatRates[]>>;
+}
+
 /** All settings of a client, as data. */
 export interface ClientVariant {
   /** Folder name under clients/, used in URLs of assets and in CLIENT=. */
@@ -116,6 +134,7 @@ export interface ClientVariant {
   labelBaseUrl: string | null;
   /** Seller as required on invoices; without it, invoices show the client's name only. */
   seller?: Seller;
+  vat: VatSettings;
   availabilities: Record<AvailabilityCode, AvailabilityLabel>;
   /** Texts that this client overrides, by language and namespace (`app`, `products` …). */
   texts?: Partial<Record<LocaleCode, TextTree>>;
@@ -143,8 +162,8 @@ export interface ClientVariant {
   };
 }
 
-/** The variant without invoice settings, as sent to pages. */
-export type PublicVariant = Omit<ClientVariant, "seller"> & { seller?: SellerName };
+/** The variant without settings for invoices and taxes, as sent to pages. */
+export type PublicVariant = Omit<ClientVariant, "seller" | "vat"> & { seller?: SellerName };
 
 /** The flags of a client that decided nothing: every optional screen part off. */
 export const defaultFlags: ClientFlags = {
@@ -174,6 +193,32 @@ export const defaultAvailabilities: ClientVariant["availabilities"] = {
   "51": { label: { fr: "Épuisé", en: "Out of print" }, tone: "danger" },
 };
 
+/**
+ * Default VAT settings: French VAT for the whole EU, and the rates of nine states since OSS began (press: of magazines). To be compared with the
+ * European Commission’s database (TEDB) before a client sets `isInOss`.
+ */
+export const defaultVat: VatSettings = {
+  isInOss: false,
+  rates: {
+    AT: [{ from: "2021-07-01", book: 0.1, ebook: 0.1, press: 0.1, standard: 0.2 }],
+    BE: [{ from: "2021-07-01", book: 0.06, ebook: 0.06, press: 0.06, standard: 0.21 }],
+    DE: [{ from: "2021-07-01", book: 0.07, ebook: 0.07, press: 0.07, standard: 0.19 }],
+    ES: [{ from: "2021-07-01", book: 0.04, ebook: 0.04, press: 0.04, standard: 0.21 }],
+    IE: [
+      { from: "2021-07-01", book: 0, ebook: 0.09, press: 0.09, standard: 0.23 },
+      { from: "2023-01-01", book: 0, ebook: 0, press: 0.09, standard: 0.23 },
+    ],
+    IT: [{ from: "2021-07-01", book: 0.04, ebook: 0.04, press: 0.04, standard: 0.22 }],
+    LU: [
+      { from: "2021-07-01", book: 0.03, ebook: 0.03, press: 0.03, standard: 0.17 },
+      { from: "2023-01-01", book: 0.03, ebook: 0.03, press: 0.03, standard: 0.16 },
+      { from: "2024-01-01", book: 0.03, ebook: 0.03, press: 0.03, standard: 0.17 },
+    ],
+    NL: [{ from: "2021-07-01", book: 0.09, ebook: 0.09, press: 0.09, standard: 0.21 }],
+    PT: [{ from: "2021-07-01", book: 0.06, ebook: 0.06, press: 0.06, standard: 0.23 }],
+  },
+};
+
 /** Names of all flags. */
 export const flagNames = Object.keys(defaultFlags) as readonly (keyof ClientFlags)[];
 
@@ -184,6 +229,7 @@ export const defaultVariant = {
   locales: [{ id: 1, code: "fr", name: "Français" }],
   flags: defaultFlags,
   labelBaseUrl: null,
+  vat: defaultVat,
   availabilities: defaultAvailabilities,
   pageSizes: [10, 25, 50, 100],
   defaultPageSize: 25,
