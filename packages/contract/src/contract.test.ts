@@ -61,6 +61,7 @@ describe("the contract", () => {
       "previewPage",
       "countDiscountTitles",
       "simulateDiscounts",
+      "quoteCartTaxes",
       "countCampaignRecipients",
       "previewCampaign",
       "checkCampaignLinks",

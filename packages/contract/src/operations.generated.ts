@@ -399,6 +399,7 @@ getCurrentUser|get|identity|/Common/User/User||||
 takeIntake|post|intake|/Intake/Batch|||Permission.Api.Intake|orders,customers,catalog,messages,registrations,discounts,analytics,home,mails
 listCartPaymentMethods|get|orders|/Public/ShoppingCart/PaymentMethods|p|||
 listCartShippingMethods|get|orders|/Public/ShoppingCart/ShippingMethods|p|||
+quoteCartTaxes|post|orders|/Public/ShoppingCart/Taxes|p|||
 `) as unknown as {
   readonly listActivity: { readonly method: "get"; readonly path: "/BackOffice/ActivityLog/ActivityLog"; readonly area: "activity"; readonly claims: readonly ["Permission.BackOffice.Management.ActivityLog"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly listActionTypes: { readonly method: "get"; readonly path: "/BackOffice/Analytics/ActionTypes"; readonly area: "analytics"; readonly claims: readonly ["Permission.BackOffice.Analytics.Manage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
@@ -796,6 +797,7 @@ listCartShippingMethods|get|orders|/Public/ShoppingCart/ShippingMethods|p|||
   readonly takeIntake: { readonly method: "post"; readonly path: "/Intake/Batch"; readonly area: "intake"; readonly claims: readonly ["Permission.Api.Intake"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly ["orders","customers","catalog","messages","registrations","discounts","analytics","home","mails"] };
   readonly listCartPaymentMethods: { readonly method: "get"; readonly path: "/Public/ShoppingCart/PaymentMethods"; readonly area: "orders"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly listCartShippingMethods: { readonly method: "get"; readonly path: "/Public/ShoppingCart/ShippingMethods"; readonly area: "orders"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly quoteCartTaxes: { readonly method: "post"; readonly path: "/Public/ShoppingCart/Taxes"; readonly area: "orders"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
 };
 
 /** The business areas, one tag each. */

@@ -6106,6 +6106,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Public/ShoppingCart/Taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate the VAT of a cart
+         * @description For the public site, before it sells: the VAT of each line by title, place of delivery and buyer, the shipping spread over it, and the totals. Nothing changes.
+         */
+        post: operations["quoteCartTaxes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     event: {
@@ -7016,6 +7036,83 @@ export interface components {
                 label: string;
                 priceWithTax: components["schemas"]["Money"] | null;
             }[];
+        };
+        CartTaxes: {
+            /** @description In the order of the request. */
+            lines: {
+                category: components["schemas"]["VatCategory"];
+                /** @description Whose VAT it is; null: none. */
+                country: string | null;
+                ean: string;
+                flags: components["schemas"]["VatFlag"][];
+                /** @description What the invoice says about it (BT-120), in French. */
+                note: string | null;
+                /** @description Of the VATEX list (BT-121). */
+                reasonCode: string | null;
+                regime: components["schemas"]["VatRegime"];
+                taxRate: components["schemas"]["Rate"];
+            }[];
+            /** @description By VAT, in the order of the lines; tax is computed once for each. */
+            totals: {
+                category: components["schemas"]["VatCategory"];
+                country: string | null;
+                noTax: components["schemas"]["Money"];
+                note: string | null;
+                reasonCode: string | null;
+                regime: components["schemas"]["VatRegime"];
+                /** @description Share of the shipping, part of the sums; with tax as the request’s prices are. */
+                shippingPrice: components["schemas"]["Money"];
+                tax: components["schemas"]["Money"];
+                taxRate: components["schemas"]["Rate"];
+                withTax: components["schemas"]["Money"];
+            }[];
+            vatNumber: {
+                /** @description Number of the check, which proves it. */
+                consultation: string | null;
+                number: string;
+                /** @enum {string} */
+                state: "Valid" | "Invalid" | "Unchecked";
+            } | null;
+        };
+        CartTaxRequest: {
+            /** @description ISO 3166-1 alpha-2, of the address it is sent to; of the reader’s for a download. */
+            country: string;
+            /**
+             * Format: date
+             * @description Day of the sale; today by default.
+             */
+            date?: string;
+            /**
+             * @description Every price of the request is with tax; false: without.
+             * @default true
+             */
+            isWithTax?: boolean;
+            lines: {
+                /** @description Of a title that the public site shows. */
+                ean: string;
+                /**
+                 * @description A file instead of a copy: taxed as a service.
+                 * @default false
+                 */
+                isDownload?: boolean;
+                quantity: number;
+                /** @description Euros, what the customer pays for a copy. */
+                unitPrice: string;
+            }[];
+            /**
+             * @description Of the same address; it identifies Corsica, overseas departments and islands.
+             * @default
+             */
+            postalCode?: string;
+            /** @description One that is collected is taxed as in France. */
+            shippingMethod: components["schemas"]["ShippingMethod"];
+            /**
+             * @description Euros.
+             * @default 0.00
+             */
+            shippingPrice?: string;
+            /** @description VAT number in the EU of a buyer that is a business; null: a consumer. */
+            vatNumber?: string | null;
         };
         CatalogList: components["schemas"]["CatalogListSummary"] & {
             /** @description In their order. */
@@ -11522,12 +11619,27 @@ export interface components {
                 productCount: number;
             }[];
         };
+        /**
+         * @description Of EN 16931 (UNTDID 5305).
+         * @enum {string}
+         */
+        VatCategory: "S" | "Z" | "K" | "G" | "AE" | "O";
+        /**
+         * @description Why a rule could not be applied: the line is taxed, and the shop has to look at it.
+         * @enum {string}
+         */
+        VatFlag: "UnknownCountry" | "NoCorsicanRates" | "NoCountryRates" | "NoOverseasRates" | "VatNumberUnchecked" | "VatNumberInvalid";
         VatLine: {
             priceNoTax: components["schemas"]["Money"];
             priceWithTax: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
             taxRate: components["schemas"]["Rate"];
         };
+        /**
+         * @description Where the VAT comes from: France; Corsica (CGI, 297); the country of delivery, through the one-stop shop (Oss); or why there is none.
+         * @enum {string}
+         */
+        VatRegime: "France" | "Corsica" | "Oss" | "IntraUnion" | "Export" | "Overseas" | "ReverseCharge" | "OutOfScope";
         ViewCounts: {
             items: {
                 count: number;
@@ -25982,6 +26094,35 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quoteCartTaxes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartTaxRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartTaxes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -8,6 +8,7 @@ import type { Pictures } from "./pictures.ts";
 import type { Printer } from "./print.ts";
 import type { Turns } from "./turns.ts";
 import type { UploadQuotas } from "./upload-quotas.ts";
+import type { VatNumbers } from "./vat-numbers.ts";
 import type { Web } from "./web.ts";
 import type { WebhookPeer } from "./webhooks/peer.ts";
 import type { WorkQueue } from "./work-queues.ts";
@@ -158,6 +159,7 @@ export interface Ports {
   pictures: Pictures;
   pdfs: Pdfs;
   web: Web;
+  vatNumbers: VatNumbers;
   webhookPeer: WebhookPeer;
   letters: Letters;
   turns: Turns;

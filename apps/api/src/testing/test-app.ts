@@ -18,6 +18,7 @@ import { sharpPictures } from "../platform/node/pictures.ts";
 import type { JobDefinitions, OutgoingMail, Ports } from "../platform/ports.ts";
 import { tabFiles } from "../platform/tab/ports.ts";
 import { openTurns } from "../platform/turns.ts";
+import { offlineVatNumbers } from "../platform/vat-numbers.ts";
 import { noWeb } from "../platform/web.ts";
 import { noPeer } from "../platform/webhooks/peer.ts";
 import { openTestDatabase, type TestSeed } from "./databases.ts";
@@ -136,6 +137,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     pictures: sharpPictures(),
     pdfs,
     web: noWeb,
+    vatNumbers: offlineVatNumbers,
     webhookPeer: noPeer,
     letters,
     turns: openTurns(minutesApart()),

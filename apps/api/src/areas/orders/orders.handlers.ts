@@ -13,6 +13,7 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { watchRecords } from "../../platform/watch.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
+import { quoteCartTaxes } from "./cart-taxes.ts";
 import { cancelItems } from "./commands/cancel-items.ts";
 import { comment, message } from "./commands/comment.ts";
 import { editShippingAddress } from "./commands/edit-shipping-address.ts";
@@ -111,6 +112,8 @@ export const handlers: AreaHandlers<"orders"> = {
 
   listCartShippingMethods: async ({ db, locale }) => ({ items: offeredShipping((await listStores(db)).length > 0, locale) }),
   listCartPaymentMethods: async ({ ports, locale }) => ({ items: offeredPayments(ports.settings.environment === "demo", locale) }),
+  // Reads only, and a check of the VAT number may take seconds: no transaction, and no audit entry for each cart.
+  quoteCartTaxes: { ownTransactions: ({ input: { body }, db, now, ports }) => quoteCartTaxes(db, body, { now, ports }) },
 
   countDocumentViews: async ({ db, now }) => ({ items: await countViews(db, parisDay(now)) }),
 

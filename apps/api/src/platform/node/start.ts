@@ -19,6 +19,7 @@ import { recoverTasks } from "../jobs/jobs.ts";
 import { recoverMails } from "../mail/mail.ts";
 import type { Clock, Log, Ports } from "../ports.ts";
 import { openTurns } from "../turns.ts";
+import { offlineVatNumbers } from "../vat-numbers.ts";
 import { recoverWebhooks } from "../webhooks/webhooks.ts";
 import { bucketFiles } from "./bucket.ts";
 import { openChanges } from "./changes.ts";
@@ -165,6 +166,7 @@ async function open(
     pictures,
     pdfs,
     web: publicWeb(),
+    vatNumbers: offlineVatNumbers,
     webhookPeer: publicPeer({ places: environment.webhookPlaces }),
     letters,
     turns: openTurns(),

@@ -7,6 +7,7 @@ import { temporaryKeyEncryptionKey } from "../identity/key-encryption.ts";
 import { loadSecrets } from "../identity/secrets.ts";
 import type { Log, OutgoingMail, Ports } from "../ports.ts";
 import { openTurns } from "../turns.ts";
+import { offlineVatNumbers } from "../vat-numbers.ts";
 import { noWeb } from "../web.ts";
 import { noPeer } from "../webhooks/peer.ts";
 import { tabLetters } from "./letters.ts";
@@ -70,6 +71,7 @@ export async function openTab(
       pictures,
       pdfs: tabPdfs,
       web: noWeb,
+      vatNumbers: offlineVatNumbers,
       webhookPeer: noPeer,
       letters: tabLetters,
       turns: openTurns(),
