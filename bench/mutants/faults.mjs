@@ -51,9 +51,9 @@ export const faults = [
   {
     id: "domain-refund-in-full",
     layer: "domain",
-    file: "packages/domain/src/order/actions.ts",
-    find: 'paymentStatus: back >= refundable ? "Refunded" : "PartiallyRefunded",',
-    replace: 'paymentStatus: back > refundable ? "Refunded" : "PartiallyRefunded",',
+    file: "packages/domain/src/order/sums.ts",
+    find: 'if (refundedCents >= receivedCents) return "Refunded";',
+    replace: 'if (refundedCents > receivedCents) return "Refunded";',
     fault: "An order that was refunded in full stays « partly refunded ».",
   },
   {

@@ -37,8 +37,8 @@ export function returnedCentsOf(
   const bill = billOf(lines.filter(isLive), shippingCents);
   if (!bill) return 0;
   const worth = (returned: (position: number) => number) => {
-    const kept = bill.lines.map((line) => ({ ...line, quantity: Math.max(0, line.quantity - returned(line.position)) }));
-    return billOf(kept, shippingCents)?.totalCents ?? 0;
+    const rest = bill.lines.map((line) => ({ ...line, quantity: Math.max(0, line.quantity - returned(line.position)) }));
+    return billOf(rest, shippingCents)?.totalCents ?? 0;
   };
   const earlier = (position: number) => before.get(position) ?? 0;
   return worth(earlier) - worth((position) => earlier(position) + (now.get(position) ?? 0));

@@ -689,7 +689,7 @@ export const PhoneInAView: Story = {
   globals: { viewport: { value: "mobile2", isRotated: false } },
   parameters: at("view=toSettle"),
   play: async ({ canvas }) => {
-    const view = await canvas.findByRole("link", { name: /^À rembourser/ });
+    const view = await canvas.findByRole("link", { name: /^À régler/ });
     await waitFor(() => expect(view.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
   },
 };

@@ -323,7 +323,8 @@ export const NoteRefund: Story = {
     await toast(SUCCESS);
     await userEvent.click(await button(/^Noter le remboursement de .*€$/));
     const asking = within(await dialog());
-    await seen(asking.findByText(/À rembourser\s: .*Au plus .*€/));
+    await seen(asking.findByText(/À rembourser\s: .*€/));
+    await expect(asking.getByRole("combobox", { name: "Motif" })).toHaveTextContent("Annulation avant livraison");
     const amount = asking.getByRole("textbox", { name: "Montant rendu" });
     await userEvent.clear(amount);
     await confirm();
@@ -339,10 +340,17 @@ export const NoteRefund: Story = {
     // The rest is what is still due; with it the order owes nothing more.
     await userEvent.click(await button(/^Noter le remboursement de .*€$/));
     await confirm();
-    await seen(canvas.findByText("Remboursé en partie"));
-    await expect(canvas.queryByText("À rembourser")).toBeNull();
+    await waitFor(() => expect(canvas.queryByText("À rembourser")).toBeNull());
+    await expect(canvas.getByText("Payé")).toBeVisible();
     await expect(canvas.getByText(/€ remboursés, .*€ restent encaissés$/)).toBeVisible();
-    await seen(button("Noter un remboursement"));
+    // A gesture lowers what is owed, so that nothing is due afterwards.
+    await userEvent.click(await button("Noter un remboursement"));
+    const gesture = within(await dialog());
+    await expect(gesture.getByRole("combobox", { name: "Motif" })).toHaveTextContent("Geste commercial");
+    await userEvent.type(gesture.getByRole("textbox", { name: "Montant rendu" }), "2");
+    await confirm();
+    await seen(canvas.findByText("Remboursé en partie"));
+    await seen(canvas.findByText(/2,00\s€.*, Geste commercial/));
   },
 };
 
@@ -415,11 +423,14 @@ export const PaidAtCounter: Story = {
     await seen(asking.findByText(/^À rendre\s: .*€\.$/));
     await userEvent.click(asking.getByRole("radio", { name: "Plusieurs moyens" }));
     await userEvent.type(asking.getByRole("textbox", { name: /^Espèces/ }), "10");
-    const rest = await asking.findByText(/^Reste à encaisser\s: .*€\.$/);
+    const rest = await asking.findByText(/^Reste à régler\s: .*€\.$/);
     const due = /[\d,]+/.exec(rest.textContent ?? "")?.[0] ?? "";
+    const card = asking.getByRole("textbox", { name: /^Carte/ });
+    await userEvent.type(card, "999");
     await confirm();
-    await seen(asking.findByText(/^La somme doit faire .*€\.$/));
-    await userEvent.type(asking.getByRole("textbox", { name: /^Carte/ }), due);
+    await seen(asking.findByText(/^Indiquez un montant de 0,01\s€ à .*€\.$/));
+    await userEvent.clear(card);
+    await userEvent.type(card, due);
     await seen(asking.findByText(/^Le compte y est\s: .*€\.$/));
     await confirm();
     await seen(canvas.findByText("Payé"));
@@ -436,7 +447,7 @@ export const CounterRejected: Story = {
     await userEvent.click(await button("Confirmer la réception du paiement"));
     const asking = within(await dialog());
     await userEvent.click(await asking.findByRole("radio", { name: "Plusieurs moyens" }));
-    const total = /[\d,]+(?=\s€)/.exec((await asking.findByText(/^Reste à encaisser/)).textContent ?? "")?.[0] ?? "";
+    const total = /[\d,]+(?=\s€)/.exec((await asking.findByText(/^Reste à régler/)).textContent ?? "")?.[0] ?? "";
     await userEvent.type(asking.getByRole("textbox", { name: /^Chèque/ }), total);
     await confirm();
     await waitFor(() =>
@@ -445,6 +456,34 @@ export const CounterRejected: Story = {
       ),
     );
     await expect(asking.getByRole("textbox", { name: /^Chèque/ })).toHaveValue(total);
+  },
+};
+
+/** Une partie suffit : la commande dit ce qui a été reçu et ce qui reste, et se solde plus tard. */
+export const PaidInPart: Story = {
+  name: "Payée en partie",
+  parameters: at(24111),
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Confirmer la réception du paiement"));
+    const asking = within(await dialog());
+    await userEvent.click(await asking.findByRole("radio", { name: "Espèces" }));
+    const amount = asking.getByRole("textbox", { name: "Montant encaissé" });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "5");
+    await confirm();
+    await seen(canvas.findByText("Payé en partie"));
+    await seen(canvas.findByText(/^5,00\s€ reçus, il reste .*€ à régler$/));
+    // The rest comes by transfer, a little more than what is due.
+    await userEvent.click(await button("Confirmer la réception du paiement"));
+    const again = within(await dialog());
+    await userEvent.click(again.getByRole("checkbox", { name: "Encaissé au comptoir" }));
+    const received = await again.findByRole("textbox", { name: "Montant reçu" });
+    await userEvent.clear(received);
+    await userEvent.type(received, "999");
+    await userEvent.click(again.getByRole("combobox", { name: "Moyen" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Virement" }));
+    await confirm();
+    await seen(canvas.findByText("À rembourser"));
   },
 };
 
