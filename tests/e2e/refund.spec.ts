@@ -11,7 +11,7 @@ const confirm = (page: Page) => question(page).getByRole("button", { name: "Conf
 /** Opens the first order to refund and returns its number. */
 async function openOrderToRefund(page: Page): Promise<string> {
   await page.goto(TO_REFUND);
-  const first = page.getByRole("rowheader").first();
+  const first = page.getByRole("row").filter({ hasText: "À rembourser" }).first().getByRole("rowheader");
   await expect(first).toBeVisible();
   const number = (await first.getByRole("link").textContent()) ?? "";
   await page.getByRole("link", { name: number, exact: true }).click();

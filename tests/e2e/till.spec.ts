@@ -37,7 +37,7 @@ test("a payment at hand-over is in the till of the day, is undone with it, and t
   await page.getByRole("button", { name: /^Valider le retrait de \d+ lignes?$/ }).click();
   await dialog.getByRole("radio", { name: "Plusieurs moyens" }).check();
   await dialog.getByRole("textbox", { name: /^Espèces/ }).fill("10");
-  const rest = dialog.getByText(/^Reste à encaisser\s: /);
+  const rest = dialog.getByText(/^Reste à régler\s: /);
   await expect(rest).toHaveText(EURO);
   const [, amount = ""] = EURO.exec((await rest.textContent()) ?? "") ?? [];
   await dialog.getByRole("textbox", { name: /^Carte/ }).fill(amount.trim());

@@ -270,6 +270,7 @@ if (isPostgresRun) {
       expect(await keys()).toEqual(kept);
       await empty.db.execute("insert into reserve_migrations (name, checksum) values ('9999_newer', 'x')");
       expect(await refused({ KEY_ENCRYPTION_KEY })).toMatch(/^Cette base a été mise à jour par une version plus récente .+9999_newer.+$/);
+      await empty.db.execute("delete from reserve_migrations where name <> '9999_newer'");
       await empty.db.execute("update reserve_migrations set name = '0001_platform_base'");
       expect(await refused({ KEY_ENCRYPTION_KEY })).toMatch(/^Cette base date d’un état antérieur de Réserve, .+$/);
       await empty.close();

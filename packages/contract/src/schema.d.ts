@@ -8016,8 +8016,8 @@ export interface components {
             isCoherent: boolean;
             /** @description Live lines. */
             itemCount: number;
-            /** @description « Payé en partie, reste … »; null when nothing was received yet, or nothing is due. */
-            paymentDue: components["schemas"]["Money"] | null;
+            /** @description « Payé en partie, reste … »; left out when nothing was received yet, or nothing is due. */
+            paymentDue?: components["schemas"]["Money"];
             paymentMethod: components["schemas"]["PaymentMethod"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             /** Format: date-time */

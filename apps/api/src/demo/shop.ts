@@ -194,9 +194,15 @@ function heroOrder(setting: Setting, date: Date, customers: readonly DemoCustome
 
 /** Returns the orders with two cheques that paid a part, and a card that paid too much: the newest of each kind. */
 function withOtherAmounts(orders: readonly DemoDocument[], now: Date): DemoDocument[] {
-  const isCheque = ({ documentStatus, paymentMethod, totalPriceWithTaxCents, date }: DemoDocument) => {
+  const isCheque = ({ documentStatus, paymentStatus, paymentMethod, totalPriceWithTaxCents, date }: DemoDocument) => {
     const isOld = Date.parse(date) < now.getTime() - DAY_MS;
-    return documentStatus === "AwaitingPayment" && paymentMethod === "Check" && totalPriceWithTaxCents > PART_CENTS && isOld;
+    return (
+      documentStatus === "AwaitingPayment" &&
+      paymentStatus === "Pending" &&
+      paymentMethod === "Check" &&
+      totalPriceWithTaxCents > PART_CENTS &&
+      isOld
+    );
   };
   const cheques = orders.filter(isCheque).slice(-2);
   const overpaid = orders.findLast(({ documentStatus, paymentMethod, paymentStatus }) => {

@@ -68,7 +68,7 @@ export function asSummary(row: SummaryRow): Schemas["DocumentSummary"] {
     deliveryPackage: row.deliveryPackage,
     pickingNotifiedAt: row.pickingNotifiedAt?.toISOString() ?? null,
     refundDue: row.refundDueCents > 0 ? fromCents(row.refundDueCents) : null,
-    paymentDue: row.paymentDueCents > 0 ? fromCents(row.paymentDueCents) : null,
+    ...(row.paymentDueCents > 0 ? { paymentDue: fromCents(row.paymentDueCents) } : {}),
     isCoherent: isCoherent(row),
   };
 }

@@ -84,7 +84,7 @@ export function shopGuide(nonce: string, style: string, apiUrl: string, now: Dat
 <p>Le site de la boutique transmet ce qui arrive – clients, commandes, paiements, livraisons, inscriptions, messages, actions des visiteurs, stocks, effacements – par un seul appel, <a href="/api/docs#takeIntake"><code>POST /Intake/Batch</code></a>, avec une clé d’API.</p>
 <h2 id="first-order">Une première commande en cinq lignes</h2><ol>${steps.join("")}</ol>
 <h2 id="life">La vie d’une commande</h2><figure><pre tabindex="0">${escapeHtml(LIFE)}</pre>
-<figcaption>Ce que <code>payments</code> fait d’une commande ; l’expédition, la remise et l’annulation se font dans la console.</figcaption></figure>
+<figcaption>Ce que <code>payments</code> fait d’une commande ; l’expédition, la remise et l’annulation se font dans la console. Un paiement reçu ou rendu est toujours enregistré, quels que soient l’état de la commande et le montant : ce qui manque ou dépasse attend sous « À régler ».</figcaption></figure>
 <h2 id="more">Ce qu’une commande dit encore</h2><ul>
 <li><b>Remises</b> : les prix transmis sont ceux d’après remise ; <code>fullPriceWithTax</code> donne celui d’avant, et <code>discounts</code> ce que chaque remise a pris, au centime. Avec un <code>code</code> ou un <code>discountId</code>, la remise est utilisée par la commande ; épuisée, terminée ou déjà prise par une autre, elle refuse la commande. Un devis n’utilise rien : il donne le montant seul.</li>
 <li><b>TVA</b> : avant la vente, <a href="/api/docs#quoteCartTaxes"><code>POST /Public/ShoppingCart/Taxes</code></a> donne celle de chaque ligne selon le titre, le lieu de livraison et l’acheteur, avec la mention à porter sur la facture.</li>

@@ -2,7 +2,6 @@ import type { Schemas } from "@reserve/contract";
 import { Badge, type Tone } from "@reserve/design-system";
 import {
   BanIcon,
-  CalendarClockIcon,
   CircleAlertIcon,
   CircleCheckIcon,
   CircleDashedIcon,
@@ -67,20 +66,8 @@ const paymentMarks: Readonly<Record<Schemas["PaymentStatus"], Mark>> = {
   Refused: { tone: "danger", icon: <CircleXIcon />, isFilled: true },
 };
 
-const itemMarks: Readonly<Record<Schemas["DocumentItemStatus"], Mark>> = {
-  Temp: cart,
-  Created: { tone: "neutral", icon: <FilePlusIcon /> },
-  Pending: { tone: "warning", icon: <ClockIcon />, isFilled: true },
-  Processing: { tone: "info", icon: <PackageOpenIcon />, isFilled: true },
-  Shipped: { tone: "success", icon: <TruckIcon /> },
-  Complete: { tone: "success", icon: <PackageCheckIcon /> },
-  Cancelled: cancelled,
-};
-
-const toRefund: Mark = { tone: "warning", icon: <HandCoinsIcon />, isFilled: true };
-const partlyPaid: Mark = { tone: "warning", icon: <HandCoinsIcon />, isFilled: true };
+const toSettle: Mark = { tone: "warning", icon: <HandCoinsIcon />, isFilled: true };
 const incoherent: Mark = { tone: "danger", icon: <TriangleAlertIcon />, isFilled: true };
-const awaitingRelease: Mark = { tone: "neutral", icon: <CalendarClockIcon />, isFilled: true };
 
 type T = TFunction<"orders">;
 
@@ -108,13 +95,7 @@ export function paymentBadge(
   t: T,
   isLarge = false,
 ) {
-  if (refundDue !== null) return badge(toRefund, t("state.toRefund"), isLarge);
-  if (paymentDue !== null) return badge(partlyPaid, t("state.partlyPaid"), isLarge);
+  if (refundDue !== null) return badge(toSettle, t("state.toRefund"), isLarge);
+  if (paymentDue) return badge(toSettle, t("state.partlyPaid"), isLarge);
   return badge(paymentMarks[paymentStatus], t(`paymentStatus.${paymentStatus}`), isLarge);
-}
-
-/** Badge of a line; « En attente de parution » until its book is published. */
-export function itemBadge(status: Schemas["DocumentItemStatus"], isAwaitingRelease: boolean, t: T) {
-  if (isAwaitingRelease) return badge(awaitingRelease, t("state.awaitingRelease"), false);
-  return badge(itemMarks[status], t(`itemStatus.${status}`), false);
 }

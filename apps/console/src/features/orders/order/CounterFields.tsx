@@ -1,9 +1,9 @@
-import { FieldStack, RadioGroup } from "@reserve/design-system";
+import { FieldStack, RadioGroup, Select } from "@reserve/design-system";
 import { MoneyField } from "@reserve/design-system/fields";
-import { changeCents, counterMeans, fromCents, toCents } from "@reserve/domain";
+import { changeCents, counterMeans, fromCents, type PaymentMeans, paymentMeans, toCents } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format/format.ts";
-import type { Taken } from "./counter.ts";
+import type { OtherPayment, Taken } from "./counter.ts";
 
 interface CounterFieldsProps {
   /** Amount due, as on the wire. */
@@ -86,4 +86,32 @@ export function CounterFields({ due, proposed, taken, onChange, error }: Counter
     const change = changeCents(givenCents, toCents(sum) ?? 0);
     return change === null ? t("counter.notEnough") : t("counter.change", { amount: formatMoney(fromCents(change)) });
   }
+}
+
+interface OtherPaymentFieldsProps {
+  payment: OtherPayment & { means: PaymentMeans };
+  onChange: (payment: OtherPayment) => void;
+  error: string | undefined;
+}
+
+/** Amount and means of a payment that did not go into the till: a transfer, a cheque by post. It may be more or less than what is due. */
+export function OtherPaymentFields({ payment, onChange, error }: OtherPaymentFieldsProps) {
+  const { t } = useTranslation("orders");
+  return (
+    <FieldStack>
+      <MoneyField
+        error={error}
+        label={t("counter.otherAmount")}
+        min="0.01"
+        onChange={(amount) => onChange({ ...payment, amount })}
+        value={payment.amount}
+      />
+      <Select
+        label={t("counter.otherMeans")}
+        onChange={(means) => onChange({ ...payment, means: means as PaymentMeans })}
+        options={paymentMeans.map((value) => ({ value, label: t(`refund.option.${value}`) }))}
+        value={payment.means}
+      />
+    </FieldStack>
+  );
 }

@@ -18,7 +18,7 @@ import type { OrderActions } from "./useOrderActions.ts";
 const TrackingConflict = loadable(async () => (await import("./OrderConflict.tsx")).TrackingConflict);
 
 // Only for payments; loaded with the confirmation.
-const OtherPaymentFields = loadable(async () => (await import("./OtherPaymentFields.tsx")).OtherPaymentFields);
+const OtherPaymentFields = loadable(async () => (await import("./CounterFields.tsx")).OtherPaymentFields);
 const CounterFields = loadable(async () => (await import("./CounterFields.tsx")).CounterFields);
 
 interface OrderActionDialogProps {

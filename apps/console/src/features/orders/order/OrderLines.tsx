@@ -9,8 +9,8 @@ import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney } from "../../../shared/format/format.ts";
 import { to } from "../../../shared/links/to.ts";
 import { countColumn, moneyColumn, nameColumn, ownColumn, priceColumn, textColumn } from "../../../shared/list/list-columns.ts";
-import { itemBadge } from "../../../shared/list/order-status.tsx";
 import { TitleCover } from "../../../shared/pickers/TitleCover.tsx";
+import { itemBadge } from "./item-status.tsx";
 import { copiesOf, daysToRelease } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
