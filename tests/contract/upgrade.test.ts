@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Migration, migrate, NewerDatabase, OlderDatabase } from "../../apps/api/src/platform/database/migrate.ts";
 import { readMigrations } from "../../apps/api/src/platform/node/migrations.ts";
+import { openTestDatabase } from "../../apps/api/src/testing/databases.ts";
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
 import { checksum, demoShopSeed } from "./shops.ts";
 
@@ -11,12 +12,15 @@ let libraire: Caller;
 let migrations: Migration[];
 /** Migration records of a database with the 118 migrations that the baseline replaces; its schema is the baseline's. */
 let replaced: Recorded;
+/** Records of the migrations after the baseline. */
+let later: Recorded;
 let before: string;
 beforeAll(async () => {
   shop = await testApp({ seed: demoShopSeed });
   libraire = await shop.signIn("libraire");
   migrations = await readMigrations();
   replaced = migrations.flatMap(({ replaces }) => [...(replaces ?? [])]);
+  later = (await recorded()).filter(([name]) => name !== migrations[0]?.name);
   before = await values();
 }, 120_000);
 afterAll(() => shop.close());
@@ -52,10 +56,11 @@ describe("a database from before the baseline", () => {
 
   it("is adopted when it records exactly what the baseline replaces: nothing runs, every value stays", async () => {
     expect(replaced).toHaveLength(118);
-    await record(replaced);
-    const later = { name: "209901010000_platform_later", sql: "create table later (id integer);" };
-    expect(await migrate(shop.database, [...migrations, later])).toEqual([later.name]);
-    await run(`drop table later; delete from reserve_migrations where name = '${later.name}'`);
+    // The shop's tables are those of today: later migrations are recorded, too.
+    await record([...replaced, ...later]);
+    const next = { name: "209901010000_platform_later", sql: "create table later (id integer);" };
+    expect(await migrate(shop.database, [...migrations, next])).toEqual([next.name]);
+    await run(`drop table later; delete from reserve_migrations where name = '${next.name}'`);
 
     expect((await recorded()).map(([name]) => name)).toEqual(migrations.map(({ name }) => name));
     expect(await migrate(shop.database, migrations)).toEqual([]);
@@ -64,5 +69,57 @@ describe("a database from before the baseline", () => {
     expect((await shop.anonymous.call("refreshToken", { body: { token: libraire.refreshToken } })).status).toBe(200);
     const { body } = await libraire.call("listDocuments", { query: { pageSize: 25 } });
     expect(body.items).toHaveLength(25);
+  });
+});
+
+describe("a database from before the ledger", () => {
+  it("has every payment and refund as an entry, those of the till once, and owes nobody anything new", async () => {
+    const baseline = migrations.slice(0, 1);
+    const old = await openTestDatabase({
+      ...demoShopSeed,
+      version: "before the ledger",
+      migrations: baseline,
+      fill: () => Promise.resolve(),
+    });
+    try {
+      const address = "'{}'::jsonb, '{}'::jsonb";
+      const order = (id: number, method: string, payment: string, paid: number, refunded: number | null, total: number, items = 1) =>
+        `insert into documents (id, custom_id, custom_id_key, document_type, document_status, payment_status, payment_method, shipping_method, date,
+          customer_id, customer_name, customer_name_key, billing_address, shipping_address, shipping_cents, total_cents, item_count, shipped_count,
+          line_statuses, paid_cents, refunded_cents, paid_at, search_text)
+        values (${id}, '${id}', '${id}', 'Order', '${items === 0 ? "Cancelled" : "Complete"}', '${payment}', '${method}', 'Pickup', '2026-11-01T09:00:00Z', 1, 'A', 'a',
+          ${address}, 0, ${total}, ${items}, ${items}, '{Complete}', ${paid}, ${refunded}, '2026-11-02T23:30:00Z', '');`;
+      await old.alone((execute) =>
+        execute(`insert into customers (id, first_name, last_name, email, created_at, name_key, search_text)
+            values (1, 'A', 'B', 'a@example.fr', now(), 'b a', ' b a');
+          ${order(1, "CreditCard", "Paid", 2490, null, 2490)}
+          ${order(2, "ManualAtPickup", "PartiallyRefunded", 3000, 500, 3000)}
+          ${order(3, "Check", "Refunded", 1000, 1000, 1000, 0)}
+          insert into counter_payments (document_id, day, kind, means, amount_cents, at, taken_by) values
+            (2, '2026-11-02', 'Payment', 'Cash', 2000, '2026-11-02T10:00:00Z', 'Inès'), (2, '2026-11-02', 'Refund', 'Cash', -200, '2026-11-02T11:00:00Z', 'Inès');
+          insert into till_closings (day, closed_at, closed_by, counted_cents, totals) values ('2026-11-03', now(), 'Inès', 0, '[]');`),
+      );
+      expect(await migrate(old, migrations)).toEqual(migrations.slice(1).map(({ name }) => name));
+      const entries = await old.alone((_run, read) =>
+        read("select document_id, kind, means, amount_cents, is_at_counter, day::text from ledger_entries order by document_id, id"),
+      );
+      expect(entries.map((row) => Object.values(row))).toEqual([
+        [1, "Payment", "CreditCard", 2490, false, "2026-11-03"],
+        [2, "Payment", "Cash", 2000, true, "2026-11-02"],
+        [2, "Refund", "Cash", -200, true, "2026-11-02"],
+        [2, "Payment", "Other", 1000, false, "2026-11-03"],
+        [2, "Refund", "Other", -300, false, "2026-11-03"],
+        [3, "Payment", "Check", 1000, false, "2026-11-03"],
+        [3, "Refund", "Other", -1000, false, "2026-11-03"],
+      ]);
+      const sums = await old.alone((_run, read) => read("select id, allowance_cents, payment_due_cents from documents order by id"));
+      expect(sums.map((row) => Object.values(row))).toEqual([
+        [1, 0, 0],
+        [2, 500, 0],
+        [3, 0, 0],
+      ]);
+    } finally {
+      await old.close();
+    }
   });
 });

@@ -48,7 +48,7 @@ cross join lateral (
   select coalesce(sum(amount_cents), 0)::integer as received from ledger_entries
   where document_id = documents.id and kind <> 'Refund' and is_at_counter
 ) as till
-where documents.paid_cents > till.received;
+where documents.document_type = 'Order' and documents.paid_cents > till.received;
 
 insert into ledger_entries (document_id, store_id, day, kind, means, amount_cents, at, taken_by, is_at_counter)
 select documents.id, documents.store_id, (dated.at at time zone 'Europe/Paris')::date, 'Refund', coalesce(dated.means, 'Other'),
@@ -62,9 +62,9 @@ cross join lateral (
   select coalesce(-sum(amount_cents), 0)::integer as refunded from ledger_entries
   where document_id = documents.id and kind = 'Refund' and is_at_counter
 ) as till
-where documents.refunded_cents > till.refunded;
+where documents.document_type = 'Order' and documents.refunded_cents > till.refunded;
 
 -- Refunds had no reason: those of what was owed count as gestures, so that nothing of them is due.
 update documents set allowance_cents = greatest(0, case when item_count > 0 then total_cents else 0 end - returned_cents - paid_cents + refunded_cents)
-where refunded_cents > 0 and paid_cents is not null
+where document_type = 'Order' and refunded_cents > 0 and paid_cents is not null
   and case when item_count > 0 then total_cents else 0 end - returned_cents - paid_cents + refunded_cents > 0;
