@@ -38,6 +38,7 @@ export * from "./order/shipping-address.ts";
 export * from "./order/sums.ts";
 export * from "./order/till.ts";
 export * from "./order/views.ts";
+export * from "./order/withdrawal.ts";
 export * from "./page.ts";
 export * from "./people.ts";
 export * from "./phone.ts";

@@ -20,8 +20,8 @@ import { Confirmation } from "../../../shared/command/Confirmation.tsx";
 import { sentenceAt } from "../../../shared/command/confirmable.ts";
 import { useWrite } from "../../../shared/command/useWrite.ts";
 import { useDraft } from "../../../shared/form/useDraft.ts";
-import { formatMoney } from "../../../shared/format/format.ts";
-import { hasInvoice, nameOf } from "./order.facts.ts";
+import { formatDate, formatMoney } from "../../../shared/format/format.ts";
+import { hasInvoice, nameOf, withdrawalDayOf } from "./order.facts.ts";
 
 type Means = Schemas["RefundMeans"];
 
@@ -134,8 +134,12 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     </Confirmation>
   );
 
-  /** Whether a credit note follows, for the reasons that cause one. */
+  /** Whether a credit note follows, for the reasons that cause one; until when a withdrawal is possible. */
   function noteWords(): string | undefined {
+    if (reason === "Withdrawal") {
+      const last = withdrawalDayOf(order);
+      return last ? t("refund.withdrawalUntil", { date: formatDate(last) }) : t("refund.withdrawalOpen");
+    }
     if (!lowersOwed(reason)) return undefined;
     return t(hasInvoice(order) ? "refund.note" : "refund.noNote");
   }

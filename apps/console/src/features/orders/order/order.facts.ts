@@ -6,6 +6,8 @@ import {
   fromCents,
   hasLeft,
   isLive,
+  isPickup,
+  lastWithdrawalDay,
   linesTotalCents,
   type OrderRules,
   returnRefusal,
@@ -90,6 +92,15 @@ export function mainActionOf<Action extends string>(
 /** Returns the buyer's name: the institution, else the person. */
 export function nameOf({ company, firstName, lastName }: Pick<Schemas["DocumentCustomer"], "company" | "firstName" | "lastName">): string {
   return company ?? `${firstName} ${lastName}`.trim();
+}
+
+/** Returns the last day of the withdrawal period, counted from the last parcel or the hand-over; null before all has arrived. */
+export function withdrawalDayOf({ parcels, events, shippingMethod }: Schemas["Document"]): string | null {
+  const arrivals = isPickup(shippingMethod)
+    ? events.filter(({ kind }) => kind === "PickingValidated").map(({ date }) => date)
+    : parcels.map(({ deliveredAt }) => deliveredAt);
+  const last = arrivals.includes(null) ? null : arrivals.toSorted().at(-1);
+  return last ? lastWithdrawalDay(new Date(last)) : null;
 }
 
 /** Returns whether an order has its invoice, issued here or before invoices were numbered here. */
