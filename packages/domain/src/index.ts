@@ -1,3 +1,7 @@
+export * from "./accounting/accounts.ts";
+export * from "./accounting/fec.ts";
+export * from "./accounting/journal.ts";
+export * from "./accounting/vat-return.ts";
 export * from "./analysis.ts";
 export * from "./api-key.ts";
 export * from "./azerty.ts";

@@ -1,0 +1,82 @@
+import type { PaymentMeans } from "../enumerations.ts";
+import type { Bill, BillKind } from "../order/invoice.ts";
+import type { CounterKind } from "../order/till.ts";
+
+/** An account of the French general chart of accounts (PCG). */
+export interface Account {
+  /** At least its first three characters are digits: `707000`. */
+  number: string;
+  /** Always the same for a number. */
+  label: string;
+}
+
+/** Accounts of sales at one VAT rate. */
+export interface SalesAccounts {
+  goods: Account;
+  postage: Account;
+  vat: Account;
+}
+
+/** The shop's accounts; its accountant decides them. */
+export interface AccountSettings extends SalesAccounts {
+  /** Accounts of single rates (`"0.055"`) that differ from the others. */
+  rates?: Readonly<Record<string, Partial<SalesAccounts>>>;
+  customers: Account;
+  /** Money received before the invoice. */
+  deposits: Account;
+  means: Readonly<Record<PaymentMeans, Account>>;
+}
+
+/** Money and papers of one order, with everything that its journal and its VAT depend on. */
+export interface OrderMoney {
+  /** Number of the order. */
+  number: string;
+  /** Ordered amounts with tax by VAT rate, shipping included; cancelled lines, too, so that a past month never changes. */
+  ordered: readonly { taxRate: number; withTaxCents: number }[];
+  /** Invoiced before papers were numbered here: no money of the order is a deposit. */
+  isInvoicedElsewhere: boolean;
+  papers: readonly MoneyPaper[];
+  entries: readonly MoneyEntry[];
+}
+
+/** An issued invoice or credit note. */
+export interface MoneyPaper {
+  kind: BillKind;
+  number: string;
+  /** Day of issue in Paris. */
+  day: string;
+  at: Date;
+  bill: Bill;
+}
+
+/** A movement of money. */
+export interface MoneyEntry {
+  id: number;
+  kind: CounterKind;
+  means: PaymentMeans;
+  /** Negative for refunds. */
+  amountCents: number;
+  /** Day in Paris; at the counter, after a day is closed, the next open one. */
+  day: string;
+  at: Date;
+  reference: string | null;
+}
+
+/** First and last day, in Paris. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Whether a day is in a period. */
+export function isWithin(day: string, { from, to }: Period): boolean {
+  return from <= day && day <= to;
+}
+
+/**
+ * Whether an entry moved before a paper was issued. Days decide first: money taken after the till was closed counts for the next day. At the same
+ * moment, as at the counter, the paper comes first.
+ */
+export function isBefore(entry: Pick<MoneyEntry, "day" | "at">, paper: Pick<MoneyPaper, "day" | "at">): boolean {
+  return entry.day === paper.day ? entry.at < paper.at : entry.day < paper.day;
+}

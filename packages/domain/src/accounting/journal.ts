@@ -1,0 +1,76 @@
+import { netBillOf } from "../order/net-bill.ts";
+import { type Account, type AccountSettings, isBefore, type MoneyEntry, type MoneyPaper, type OrderMoney } from "./accounts.ts";
+
+/** A line of an entry; one of the two amounts is 0. */
+export interface JournalLine {
+  account: Account;
+  debitCents: number;
+  creditCents: number;
+}
+
+/** An entry of the journal: its debits equal its credits. */
+export type JournalEntry = { order: string; day: string; at: Date; lines: readonly JournalLine[] } & (
+  | { journal: "Invoices" | "CreditNotes"; paper: MoneyPaper }
+  | { journal: "Money"; entry: MoneyEntry }
+);
+
+/**
+ * Returns the entries of an order, one for every paper and every movement of money, oldest first. Money received before the invoice is a deposit
+ * (4191) until the invoice moves it to the customer's account (411); allowances lower the sales of goods.
+ */
+export function journalOf(order: OrderMoney, accounts: AccountSettings): JournalEntry[] {
+  const invoice = order.papers.find(({ kind }) => kind === "Invoice");
+  const isDeposit = (entry: MoneyEntry) => !order.isInvoicedElsewhere && (!invoice || isBefore(entry, invoice));
+  const depositCents = sum(order.entries.filter(isDeposit).map(({ amountCents }) => amountCents));
+  const ofPapers = order.papers.map((paper): JournalEntry => {
+    const moved = paper === invoice ? [line(accounts.deposits, depositCents), line(accounts.customers, -depositCents)] : [];
+    const journal = paper.kind === "Invoice" ? "Invoices" : "CreditNotes";
+    return { order: order.number, day: paper.day, at: paper.at, journal, paper, lines: used([...saleLines(paper, accounts), ...moved]) };
+  });
+  const ofMoney = order.entries.map((entry): JournalEntry => {
+    const { day, at, means, amountCents } = entry;
+    const other = isDeposit(entry) ? accounts.deposits : accounts.customers;
+    return {
+      order: order.number,
+      day,
+      at,
+      journal: "Money",
+      entry,
+      lines: used([line(accounts.means[means], amountCents), line(other, -amountCents)]),
+    };
+  });
+  return [...ofPapers, ...ofMoney].filter(({ lines }) => lines.length > 0).sort((a, b) => a.day.localeCompare(b.day) || +a.at - +b.at);
+}
+
+/** Returns what stands on the account of deposits at the end of a day, in cents. */
+export function depositCentsAt(order: OrderMoney, day: string): number {
+  if (order.isInvoicedElsewhere || order.papers.some((paper) => paper.kind === "Invoice" && paper.day <= day)) return 0;
+  return sum(order.entries.flatMap((entry) => (entry.day <= day ? [entry.amountCents] : [])));
+}
+
+function saleLines({ kind, bill }: MoneyPaper, accounts: AccountSettings): JournalLine[] {
+  const sign = kind === "Invoice" ? 1 : -1;
+  const { charges, vat, totalCents } = netBillOf(bill);
+  const postageAt = new Map(charges.map(({ taxRate, netCents }) => [taxRate, netCents]));
+  return [
+    line(accounts.customers, sign * totalCents),
+    ...vat.flatMap(({ taxRate, noTaxCents, taxCents }) => {
+      const { goods, postage, vat: tax } = { ...accounts, ...accounts.rates?.[String(taxRate)] };
+      const postageCents = postageAt.get(taxRate) ?? 0;
+      return [line(goods, -sign * (noTaxCents - postageCents)), line(postage, -sign * postageCents), line(tax, -sign * taxCents)];
+    }),
+  ];
+}
+
+/** Returns a line that debits a positive amount and credits a negative one. */
+function line(account: Account, cents: number): JournalLine {
+  return { account, debitCents: Math.max(0, cents), creditCents: Math.max(0, -cents) };
+}
+
+function used(lines: readonly JournalLine[]): JournalLine[] {
+  return lines.filter(({ debitCents, creditCents }) => debitCents + creditCents > 0);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, one) => all + one, 0);
+}
