@@ -1,4 +1,12 @@
-import { type ClientVariant, defaultAvailabilities, defaultFlags, defaultTerms, defaultVariant, defaultVat } from "@reserve/client-variant";
+import {
+  type ClientVariant,
+  defaultAccounts,
+  defaultAvailabilities,
+  defaultFlags,
+  defaultTerms,
+  defaultVariant,
+  defaultVat,
+} from "@reserve/client-variant";
 
 /** A bookshop with two shops and pickup at the counter. */
 export const variant = {
@@ -22,6 +30,19 @@ export const variant = {
     isInOss: true,
     // Books sent to Corsica: CGI, 297, I, 1, 2° and 278-0 bis, A, 3°; press as on the mainland (298 septies).
     rates: { ...defaultVat.rates, "FR-20R": [{ from: "2014-01-01", book: 0.021, ebook: 0.055, press: 0.021, standard: 0.2 }] },
+  },
+  accounts: {
+    ...defaultAccounts,
+    rates: {
+      "0.055": {
+        goods: { number: "707055", label: "Ventes de livres à 5,5 %" },
+        vat: { number: "445711", label: "TVA collectée à 5,5 %" },
+      },
+      "0.2": {
+        goods: { number: "707200", label: "Ventes de marchandises à 20 %" },
+        vat: { number: "445712", label: "TVA collectée à 20 %" },
+      },
+    },
   },
   seller: {
     address: ["4, quai des Marins", "29200 Brest"],

@@ -111,6 +111,32 @@ export interface VatSettings {
   rates: Readonly<Record<string, readonly VatRates[]>>;
 }
 
+/** An account of the French general chart of accounts (PCG). */
+export interface Account {
+  /** At least its first three characters are digits: `707000`. */
+  number: string;
+  /** Always the same for a number. */
+  label: string;
+}
+
+/** Accounts of sales at one VAT rate. */
+export interface SalesAccounts {
+  goods: Account;
+  postage: Account;
+  vat: Account;
+}
+
+/** Accounts of the accounting export. The shop’s accountant signs them off. */
+export interface AccountSettings extends SalesAccounts {
+  /** Accounts of single rates (`"0.055"`) that differ from the others. */
+  rates?: Readonly<Record<string, Partial<SalesAccounts>>>;
+  customers: Account;
+  /** Money received before the invoice. */
+  deposits: Account;
+  /** By means of payment. */
+  means: Readonly<Record<"CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Voucher" | "Other", Account>>;
+}
+
 /** All settings of a client, as data. */
 export interface ClientVariant {
   /** Folder name under clients/, used in URLs of assets and in CLIENT=. */
@@ -135,6 +161,7 @@ export interface ClientVariant {
   /** Seller as required on invoices; without it, invoices show the client's name only. */
   seller?: Seller;
   vat: VatSettings;
+  accounts: AccountSettings;
   availabilities: Record<AvailabilityCode, AvailabilityLabel>;
   /** Texts that this client overrides, by language and namespace (`app`, `products` …). */
   texts?: Partial<Record<LocaleCode, TextTree>>;
@@ -162,8 +189,8 @@ export interface ClientVariant {
   };
 }
 
-/** The variant without settings for invoices and taxes, as sent to pages. */
-export type PublicVariant = Omit<ClientVariant, "seller" | "vat"> & { seller?: SellerName };
+/** The variant without settings for invoices, taxes and accounting, as sent to pages. */
+export type PublicVariant = Omit<ClientVariant, "seller" | "vat" | "accounts"> & { seller?: SellerName };
 
 /** The flags of a client that decided nothing: every optional screen part off. */
 export const defaultFlags: ClientFlags = {
@@ -219,6 +246,24 @@ export const defaultVat: VatSettings = {
   },
 };
 
+/** Default accounts, of the general chart of accounts (PCG). */
+export const defaultAccounts: AccountSettings = {
+  goods: { number: "707000", label: "Ventes de marchandises" },
+  postage: { number: "708500", label: "Ports et frais accessoires facturés" },
+  vat: { number: "445710", label: "TVA collectée" },
+  customers: { number: "411000", label: "Clients" },
+  deposits: { number: "419100", label: "Clients, avances et acomptes reçus sur commandes" },
+  means: {
+    CreditCard: { number: "512100", label: "Banque, encaissements par carte" },
+    BankTransfer: { number: "512000", label: "Banque" },
+    Check: { number: "511200", label: "Chèques à encaisser" },
+    Cash: { number: "530000", label: "Caisse" },
+    Paypal: { number: "580100", label: "Virements internes, PayPal" },
+    Voucher: { number: "467000", label: "Bons d’achat" },
+    Other: { number: "580000", label: "Virements internes" },
+  },
+};
+
 /** Names of all flags. */
 export const flagNames = Object.keys(defaultFlags) as readonly (keyof ClientFlags)[];
 
@@ -230,6 +275,7 @@ export const defaultVariant = {
   flags: defaultFlags,
   labelBaseUrl: null,
   vat: defaultVat,
+  accounts: defaultAccounts,
   availabilities: defaultAvailabilities,
   pageSizes: [10, 25, 50, 100],
   defaultPageSize: 25,

@@ -376,8 +376,8 @@ interface Filling {
   script: string | null;
 }
 
-/** Returns the variant without data that only invoices and taxes need (VAT number and rates, IBAN …). */
-function publicVariant({ seller, vat: _vat, ...variant }: ClientVariant): PublicVariant {
+/** Returns the variant without data that only invoices, taxes and accounting need (VAT number and rates, IBAN, accounts …). */
+function publicVariant({ seller, vat: _vat, accounts: _accounts, ...variant }: ClientVariant): PublicVariant {
   if (!seller) return variant;
   const { company, address } = seller;
   return { ...variant, seller: company === undefined ? { address } : { company, address } };
