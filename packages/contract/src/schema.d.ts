@@ -1,5 +1,45 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 export interface paths {
+    "/BackOffice/Accounting/Fec": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the accounting entries of a period as FEC
+         * @description « Écritures au format du FEC » (LPF, A47 A-1): 18 columns, separated by tabs, UTF-8. An invoice, a credit note and a movement of money are an entry each, with the shop's accounts; every export of a day gives the same entries the same numbers. A person has three under way at a time at most.
+         */
+        get: operations["exportAccountingEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Accounting/Summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the accounting figures of a period
+         * @description Sales by day, VAT by rate with its line of the French VAT return (CA3), receipts by means. Days are those in Paris. VAT is due when goods are delivered, or earlier when they are paid (CGI, 269, 2, a).
+         */
+        get: operations["getAccountingSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/ActivityLog/ActivityLog": {
         parameters: {
             query?: never;
@@ -6151,6 +6191,22 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        AccountingSummary: {
+            creditNotes: components["schemas"]["PaperTotal"];
+            /** @description Days with papers, oldest first. */
+            days: components["schemas"]["SalesDay"][];
+            /** @description Received and not yet invoiced at the end of the last day. */
+            deposits: components["schemas"]["Money"];
+            /** Format: date */
+            from: string;
+            invoices: components["schemas"]["PaperTotal"];
+            /** @description Means with movements. */
+            receipts: components["schemas"]["MeansTotal"][];
+            /** Format: date */
+            to: string;
+            /** @description Lowest rate first. */
+            vat: components["schemas"]["VatFigure"][];
+        };
         ActionResult: {
             errors: string[];
             /** @constant */
@@ -8769,6 +8825,15 @@ export interface components {
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
         MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "customerLetter" | "eventMessage" | "eventPlace" | "eventWaiting" | "eventCancelled" | "confirmSubscription" | "campaignTest" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
+        /** @description Money of the period by one means. */
+        MeansTotal: {
+            means: components["schemas"]["PaymentMeans"];
+            /** @description Without payments that were undone. */
+            received: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
+            /** @description Received less refunded. */
+            total: components["schemas"]["Money"];
+        };
         Measure: number | null;
         Media: {
             altText: string;
@@ -9297,6 +9362,10 @@ export interface components {
         PapersRequest: {
             deliveryNotes: components["schemas"]["PaperIds"];
             labels: components["schemas"]["PaperIds"];
+        };
+        PaperTotal: {
+            count: number;
+            withTax: components["schemas"]["Money"];
         };
         /** @description What left at once. */
         Parcel: {
@@ -10666,6 +10735,15 @@ export interface components {
             claimTypes: components["schemas"]["ClaimReference"][];
             name: string;
         };
+        /** @description Invoices less credit notes of one day. */
+        SalesDay: {
+            /** Format: date */
+            day: string;
+            noTax: components["schemas"]["Money"];
+            paperCount: number;
+            tax: components["schemas"]["Money"];
+            withTax: components["schemas"]["Money"];
+        };
         SalesOverTime: {
             items: components["schemas"]["SalesWeek"][];
         };
@@ -11624,6 +11702,15 @@ export interface components {
          * @enum {string}
          */
         VatCategory: "S" | "Z" | "K" | "G" | "AE" | "O";
+        /** @description VAT of the period at one rate; negative if more was credited than sold. */
+        VatFigure: {
+            base: components["schemas"]["Money"];
+            /** @description Line of the French VAT return; null if the accountant has to decide. */
+            ca3Line: string | null;
+            tax: components["schemas"]["Money"];
+            /** @description 0 to 1. */
+            taxRate: number;
+        };
         /**
          * @description Why a rule could not be applied: the line is taxed, and the shop has to look at it.
          * @enum {string}
@@ -12052,6 +12139,71 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    exportAccountingEntries: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day; not before the first one, and at most thirteen months later. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingSummary: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day; not before the first one, and at most thirteen months later. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingSummary"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listActivity: {
         parameters: {
             query?: {

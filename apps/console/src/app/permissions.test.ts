@@ -18,6 +18,7 @@ const everybody: { name: string; ownClaims: readonly string[] }[] = [
 const beside: readonly string[] = [
   "countDocumentViews",
   "countProducts",
+  "exportAccountingEntries",
   "exportCampaignFailures",
   "exportDiscountCodes",
   "exportDocuments",
@@ -28,6 +29,7 @@ const beside: readonly string[] = [
   "exportTarget",
   "exportTillDay",
   "exportTitlesToOrder",
+  "getAccountingSummary",
   "getBlocConfiguration",
   "getCampaignStats",
   "getCategoryFullTree",

@@ -12,6 +12,7 @@ import {
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { watchRecords } from "../../platform/watch.ts";
+import { accountingSummary, exportAccountingEntries } from "./accounting/accounting.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
 import { quoteCartTaxes } from "./cart-taxes.ts";
 import { cancelItems } from "./commands/cancel-items.ts";
@@ -97,6 +98,9 @@ export const handlers: AreaHandlers<"orders"> = {
   closeTillDay: ({ input: { body }, ...context }) => closeTillDay(context, body),
   exportTillDay: ({ input: { query: { format, ...tillQuery } = {} }, db, locale, now }) =>
     exportTillDay(db, tillQuery, { locale, now, format }),
+
+  getAccountingSummary: ({ input: { query }, db }) => accountingSummary(db, query),
+  exportAccountingEntries: ({ input: { query }, db, variant }) => exportAccountingEntries(db, query, variant),
 
   watchDocuments: ({ input: { query }, db, ports, user, isStillAllowed }) =>
     watchRecords(ports, db, { entity: "document", ids: query.id ?? [], readVersions, userId: user.id, isStillAllowed }),

@@ -48,7 +48,7 @@ async function* mapped<Row>(batches: AsyncIterable<readonly Row[]>, cellsOf: (ro
 }
 
 /** Returns a stream of chunks, the first of which is already available. */
-async function streamOf(pieces: AsyncGenerator<Uint8Array, void>): Promise<ReadableStream<Uint8Array>> {
+export async function streamOf(pieces: AsyncGenerator<Uint8Array, void>): Promise<ReadableStream<Uint8Array>> {
   let next: Promise<IteratorResult<Uint8Array, void>> | null = Promise.resolve(await pieces.next());
   return new ReadableStream<Uint8Array>(
     {

@@ -1,0 +1,135 @@
+import {
+  DONE,
+  isBilledAt,
+  type MoneyPaper,
+  type OrderMoney,
+  type Period,
+  parisDay,
+  parisDayStart,
+  shiftDay,
+  splitVat,
+} from "@reserve/domain";
+import { and, asc, between, eq, gte, inArray, lt, lte, notExists, notInArray, or, sql, sum } from "drizzle-orm";
+import { alias, union } from "drizzle-orm/pg-core";
+import type { Db } from "../../../platform/database/database.ts";
+import { ledgerEntries } from "../ledger/ledger.tables.ts";
+import { documentItems, documents, issuedPapers } from "../orders.tables.ts";
+import type { PaperContent } from "../papers/paper-content.ts";
+
+/** Days per batch: a busy shop's week fits into memory. */
+const BATCH_DAYS = 7;
+
+/** Orders whose money moved, or that got a paper, in a part of the period; each with its whole life until now. */
+export interface OrdersOfDays {
+  days: Period;
+  orders: OrderMoney[];
+}
+
+/** Reads the orders of a period, a week at a time, oldest first. */
+export async function* readOrdersOfDays(db: Db, { from, to }: Period): AsyncGenerator<OrdersOfDays, void> {
+  for (let day = from; day <= to; day = shiftDay(day, BATCH_DAYS)) {
+    const last = shiftDay(day, BATCH_DAYS - 1);
+    const days = { from: day, to: last < to ? last : to };
+    yield { days, orders: await readOrders(db, days) };
+  }
+}
+
+async function readOrders(db: Db, days: Period): Promise<OrderMoney[]> {
+  const ids = (
+    await union(
+      db
+        .select({ id: issuedPapers.documentId })
+        .from(issuedPapers)
+        .where(and(gte(issuedPapers.issuedAt, parisDayStart(days.from)), lt(issuedPapers.issuedAt, endOf(days.to)))),
+      db
+        .select({ id: ledgerEntries.documentId })
+        .from(ledgerEntries)
+        .where(between(ledgerEntries.day, days.from, days.to)),
+    )
+  ).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [orders, lines, papers, entries, older] = await Promise.all([
+    db
+      .select({
+        id: documents.id,
+        number: documents.customId,
+        shippingCents: documents.shippingCents,
+        documentStatus: documents.documentStatus,
+        paymentMethod: documents.paymentMethod,
+      })
+      .from(documents)
+      .where(inArray(documents.id, ids))
+      .orderBy(asc(documents.id)),
+    db
+      .select({
+        documentId: documentItems.documentId,
+        taxRate: documentItems.taxRate,
+        withTaxCents: sum(sql`${documentItems.quantity} * ${documentItems.unitCents}`).mapWith(Number),
+      })
+      .from(documentItems)
+      .where(inArray(documentItems.documentId, ids))
+      .groupBy(documentItems.documentId, documentItems.taxRate),
+    db
+      .select({
+        documentId: issuedPapers.documentId,
+        kind: issuedPapers.kind,
+        number: issuedPapers.number,
+        at: issuedPapers.issuedAt,
+        bill: sql<PaperContent["bill"]>`${issuedPapers.content} -> 'bill'`,
+      })
+      .from(issuedPapers)
+      .where(inArray(issuedPapers.documentId, ids))
+      .orderBy(asc(issuedPapers.id)),
+    db.select().from(ledgerEntries).where(inArray(ledgerEntries.documentId, ids)).orderBy(asc(ledgerEntries.id)),
+    db
+      .select({ id: documents.relatedToId })
+      .from(documents)
+      .where(and(inArray(documents.relatedToId, ids), eq(documents.documentType, "Invoice"))),
+  ]);
+  const linesOf = Map.groupBy(lines, ({ documentId }) => documentId);
+  const papersOf = Map.groupBy(papers, ({ documentId }) => documentId);
+  const entriesOf = Map.groupBy(entries, ({ documentId }) => documentId);
+  const invoicedElsewhere = new Set(older.map(({ id }) => id));
+  return orders.map(({ id, number, shippingCents, documentStatus, paymentMethod }) => {
+    const issued = papersOf.get(id) ?? [];
+    // An order that has left and has no invoice left before papers were numbered here.
+    const hasLeftBefore = isBilledAt(documentStatus, paymentMethod) && !issued.some(({ kind }) => kind === "Invoice");
+    return {
+      number,
+      ordered: splitVat(linesOf.get(id) ?? [], shippingCents),
+      isInvoicedElsewhere: invoicedElsewhere.has(id) || hasLeftBefore,
+      papers: issued.map((paper): MoneyPaper => ({ ...paper, day: parisDay(paper.at) })),
+      entries: entriesOf.get(id) ?? [],
+    };
+  });
+}
+
+/** Returns what was received by the end of a day and is not invoiced by then, in cents. */
+export async function sumDeposits(db: Db, day: string): Promise<number> {
+  const older = alias(documents, "older");
+  const invoicedLater = db
+    .select({ id: issuedPapers.documentId })
+    .from(issuedPapers)
+    .where(and(eq(issuedPapers.kind, "Invoice"), gte(issuedPapers.issuedAt, endOf(day))));
+  const invoice = db
+    .select({ one: sql`1` })
+    .from(issuedPapers)
+    .where(and(eq(issuedPapers.documentId, documents.id), eq(issuedPapers.kind, "Invoice")));
+  const notInvoiced = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(or(notInArray(documents.documentStatus, [...DONE]), eq(documents.paymentMethod, "OnInvoice")), notExists(invoice)));
+  const olderInvoice = db
+    .select({ one: sql`1` })
+    .from(older)
+    .where(and(eq(older.relatedToId, ledgerEntries.documentId), eq(older.documentType, "Invoice")));
+  const [row] = await db
+    .select({ cents: sum(ledgerEntries.amountCents).mapWith(Number) })
+    .from(ledgerEntries)
+    .where(and(lte(ledgerEntries.day, day), inArray(ledgerEntries.documentId, union(invoicedLater, notInvoiced)), notExists(olderInvoice)));
+  return row?.cents ?? 0;
+}
+
+function endOf(day: string): Date {
+  return parisDayStart(shiftDay(day, 1));
+}
