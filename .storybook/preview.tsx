@@ -133,6 +133,7 @@ const preview: Preview = {
             "À commander",
             "Arrivages",
             "Caisse",
+            "Comptabilité",
             "Étiquette",
             "Clients",
             "Client",

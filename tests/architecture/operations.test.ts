@@ -27,8 +27,6 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listActionTypes: "The console names the actions of people through the fields of targets; other programs read here what they may send.",
   listPublicPopups: "The public site calls it without signing in; the console reads the current state, not the one cached for a minute.",
   getPublicCategoryFullTree: "The public site calls it without signing in; the console shows what is hidden, too.",
-  getAccountingSummary: "The program of the accountant reads it; the console has no screen for it yet.",
-  exportAccountingEntries: "The program of the accountant reads it; the console has no screen for it yet.",
   getPublicCategoryTree: "The public site calls it without signing in; the console shows what is hidden, too.",
   getMenuItem: "The console reads the whole menu, each entry with its version.",
   getPublicMenu: "The public site calls it without signing in; the console shows every language and what leads nowhere.",

@@ -257,6 +257,10 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
     without: ["NotFound", "Forbidden", "Rejected", "Conflict"],
     because: "Whoever is signed in may see it, and it sends nothing.",
   },
+  AccountingScreen: {
+    without: ["NotFound", "Rejected", "Conflict"],
+    because: "A month that does not exist is the current one, and it sends nothing.",
+  },
   PostCalendarScreen: { without: ["NotFound"], because: "A day that there is not is today." },
   ProfilingScreen: { without: ["NotFound"], because: "There is always an order of profiles, be it empty." },
   ProfileScreen: { without: ["Rejected", "Conflict"], because: readOnly },

@@ -1,5 +1,6 @@
 // Generated from the *.routes.ts of the console by "npm run gen". Do not edit.
 
+const accounting = () => import("../features/accounting/accounting.routes.ts");
 const activity = () => import("../features/activity/activity.routes.ts");
 const authors = () => import("../features/authors/authors.routes.ts");
 const cache = () => import("../features/cache/cache.routes.ts");
@@ -92,6 +93,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/mailCampain": campaigns,
   "/mailCampain/detail/:id?": campaigns,
   "/profile": users,
+  "/public/accounting": accounting,
   "/public/arrival": purchasing,
   "/public/catalogList": catalogLists,
   "/public/catalogList/detail/:id?": catalogLists,

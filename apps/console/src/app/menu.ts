@@ -21,7 +21,10 @@ export interface MenuGroup {
 /** The drawer's table of contents (specification, section 2), the busiest groups first. */
 const groups: readonly (Omit<MenuGroup, "items"> & { screens: readonly MenuItem["screen"][] })[] = [
   { group: null, screens: ["home", "profile"] },
-  { group: "sales", screens: ["orders", "toOrder", "arrivals", "till", "customers", "messages", "discounts", "catalogLists", "mails"] },
+  {
+    group: "sales",
+    screens: ["orders", "toOrder", "arrivals", "till", "accounting", "customers", "messages", "discounts", "catalogLists", "mails"],
+  },
   { group: "catalog", screens: ["products", "imports", "authors", "reviews", "collections", "restrictions"] },
   { group: "cache", screens: ["cache"] },
   { group: "cms", screens: ["pages", "posts", "tags", "signatures", "categories", "menus", "popups", "medias", "eventRegistrations"] },

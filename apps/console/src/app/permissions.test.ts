@@ -29,7 +29,6 @@ const beside: readonly string[] = [
   "exportTarget",
   "exportTillDay",
   "exportTitlesToOrder",
-  "getAccountingSummary",
   "getBlocConfiguration",
   "getCampaignStats",
   "getCategoryFullTree",

@@ -60,6 +60,7 @@ export const table = `
 /mailCampain|campaigns|Marketing.MailCampain
 |campaign
 /profile|profile|Management.MyAccount,Permission.Common.Management.MyAccount
+/public/accounting|accounting|Public.DocumentsManage
 /public/arrival|arrivals|Public.DocumentsManage
 /public/catalogList|catalogLists|Catalog.ProductList,Cms.CatalogManage
 |catalogList

@@ -8,6 +8,7 @@ it("says of a right whose only screen stands behind another's list that it opens
   const opened = (claim: string) => screensOf(routes, claim).map(({ path }) => path);
   expect(opened(claims.cms.salesManage)).toEqual(["/public/offer/detail/:id?"]);
   expect(opened(claims.public.documentsManage)).toEqual([
+    "/public/accounting",
     "/public/arrival",
     "/public/document",
     "/public/purchase",

@@ -1,0 +1,176 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, EmptyState, FieldStack, Page, ScreenOnly, Section, Sheet, Skeleton, Sums, useToasts } from "@reserve/design-system";
+import { DownloadIcon, PrinterIcon } from "@reserve/design-system/icons";
+import { MonthBar } from "@reserve/design-system/month";
+import { fromCents, parisDay, toCents } from "@reserve/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { saveFile } from "../../shared/export/save-file.ts";
+import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format/format.ts";
+import { useUrlQuery } from "../../shared/list/useUrlQuery.ts";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { daysOf, monthFigures, monthIn, shiftMonth } from "./accounting.queries.ts";
+
+type Summary = Schemas["AccountingSummary"];
+
+/** « Comptabilité »: VAT, receipts and sales of a month, and the file for the accountant. The URL holds the month. */
+export function AccountingScreen() {
+  const { t, i18n } = useTranslation(["accounting", "app"]);
+  const { api } = useRuntime();
+  const [search, setSearch] = useUrlQuery();
+  const today = parisDay(new Date());
+  const month = monthIn(search, today);
+  const query = useQuery(monthFigures(api, month));
+  const choose = (value: string) =>
+    setSearch(
+      (next) => {
+        next.set("month", value);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <Page
+      actions={query.data ? <Actions month={month} summary={query.data} /> : null}
+      subtitle={t("subtitle")}
+      title={t("app:screen.accounting")}
+    >
+      <ScreenOnly>
+        <MonthBar
+          label={nameOf(month, i18n.language)}
+          next={{ label: t("next"), onClick: () => choose(shiftMonth(month, 1)) }}
+          previous={{ label: t("previous"), onClick: () => choose(shiftMonth(month, -1)) }}
+          today={{ label: t("current"), onClick: () => choose(today.slice(0, 7)) }}
+        />
+      </ScreenOnly>
+      <QueryState query={query} skeleton={<FiguresSkeleton />}>
+        {(summary) => <Figures summary={summary} />}
+      </QueryState>
+    </Page>
+  );
+}
+
+/** The file for the accountant, and the printer. */
+function Actions({ month, summary }: { month: string; summary: Summary }) {
+  const { t } = useTranslation(["accounting", "shared"]);
+  const { api } = useRuntime();
+  const { show } = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    const file = await api.download("exportAccountingEntries", { query: daysOf(month) });
+    setIsBusy(false);
+    if (!file.isValid) {
+      show({ tone: "danger", text: file.errors[0] ?? t("shared:toast.failure") });
+      return;
+    }
+    saveFile(file.fileName ?? `FEC-${month}.txt`, file.blob);
+    show({ tone: "success", text: t("fec.done"), detail: file.fileName });
+  };
+  return (
+    <>
+      <Button
+        disabledReason={isEmpty(summary) ? t("fec.nothing") : undefined}
+        icon={<DownloadIcon />}
+        isBusy={isBusy}
+        onClick={() => void download()}
+        reasonPlacement="hidden"
+        variant="primary"
+      >
+        {t("fec.download")}
+      </Button>
+      <Button icon={<PrinterIcon />} onClick={() => window.print()}>
+        {t("print")}
+      </Button>
+    </>
+  );
+}
+
+function Figures({ summary }: { summary: Summary }) {
+  const { t, i18n } = useTranslation("accounting");
+  const { days, vat, receipts, invoices, creditNotes, deposits, from } = summary;
+  const month = nameOf(from.slice(0, 7), i18n.language);
+  if (isEmpty(summary))
+    return (
+      <Sheet>
+        <Section title={t("vat.title", { month })}>
+          <EmptyState detail={t("empty.detail", { deposits: formatMoney(deposits) })} title={t("empty.title", { month })} />
+        </Section>
+      </Sheet>
+    );
+  return (
+    <Sheet>
+      <Section title={t("vat.title", { month })}>
+        <p>{t("vat.rule")}</p>
+        <Sums
+          caption={t("vat.caption")}
+          heads={[t("vat.rate"), t("vat.line"), t("vat.base"), t("vat.tax")]}
+          parts={[{ term: t("vat.baseTotal"), amount: total(vat, ({ base }) => base) }]}
+          rows={vat.map(({ taxRate, ca3Line, base, tax }) => [
+            ...[formatRate(taxRate), ca3Line ?? t("vat.noLine"), formatMoney(base), formatMoney(tax)],
+          ])}
+          total={{ term: t("vat.total"), amount: total(vat, ({ tax }) => tax) }}
+        />
+      </Section>
+      <Section title={t("receipts.title")}>
+        <Sums
+          caption={t("receipts.caption")}
+          heads={[t("receipts.means"), t("receipts.received"), t("receipts.refunded"), t("receipts.total")]}
+          parts={[{ term: t("receipts.deposits", { day: formatDate(summary.to) }), amount: formatMoney(deposits) }]}
+          rows={receipts.map((row) => [
+            t(`means.${row.means}`),
+            formatMoney(row.received),
+            formatMoney(row.refunded),
+            formatMoney(row.total),
+          ])}
+          total={{ term: t("receipts.all"), amount: total(receipts, (row) => row.total) }}
+        />
+      </Section>
+      <Section title={t("sales.title")}>
+        <Sums
+          caption={t("sales.caption")}
+          heads={[t("sales.day"), t("sales.papers"), t("sales.noTax"), t("sales.tax"), t("sales.withTax")]}
+          parts={[
+            { term: t("sales.invoices", { count: invoices.count }), amount: formatMoney(invoices.withTax) },
+            { term: t("sales.creditNotes", { count: creditNotes.count }), amount: formatMoney(creditNotes.withTax) },
+          ]}
+          rows={days.map(({ day, paperCount, noTax, tax, withTax }) => [
+            ...[formatDate(day), formatCount(paperCount), formatMoney(noTax), formatMoney(tax), formatMoney(withTax)],
+          ])}
+          total={{ term: t("sales.total"), amount: total(days, ({ withTax }) => withTax) }}
+        />
+      </Section>
+    </Sheet>
+  );
+}
+
+/** Returns a month as « novembre 2026 ». */
+function nameOf(month: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+function isEmpty({ days, receipts, vat }: Summary): boolean {
+  return days.length + receipts.length + vat.length === 0;
+}
+
+function total<Row>(rows: readonly Row[], amount: (row: Row) => string): string {
+  return formatMoney(fromCents(rows.reduce((sum, row) => sum + (toCents(amount(row)) ?? 0), 0)));
+}
+
+function FiguresSkeleton() {
+  return (
+    <FieldStack>
+      <Skeleton height={56} />
+      <Sheet>
+        {[160, 200, 240].map((height) => (
+          <Section key={height}>
+            <Skeleton height={height} />
+          </Section>
+        ))}
+      </Sheet>
+    </FieldStack>
+  );
+}
