@@ -16,8 +16,8 @@ import { ledgerEntries } from "../ledger/ledger.tables.ts";
 import { documentItems, documents, issuedPapers } from "../orders.tables.ts";
 import type { PaperContent } from "../papers/paper-content.ts";
 
-/** Days per batch: a busy shop's week fits into memory. */
-const BATCH_DAYS = 7;
+/** Days per batch: a month is read at once, since a database may be far away; its orders fit into memory. */
+const BATCH_DAYS = 31;
 
 /** Orders whose money moved, or that got a paper, in a part of the period; each with its whole life until now. */
 export interface OrdersOfDays {
@@ -25,7 +25,7 @@ export interface OrdersOfDays {
   orders: OrderMoney[];
 }
 
-/** Reads the orders of a period, a week at a time, oldest first. */
+/** Reads the orders of a period, a month at a time, oldest first. */
 export async function* readOrdersOfDays(db: Db, { from, to }: Period): AsyncGenerator<OrdersOfDays, void> {
   for (let day = from; day <= to; day = shiftDay(day, BATCH_DAYS)) {
     const last = shiftDay(day, BATCH_DAYS - 1);
