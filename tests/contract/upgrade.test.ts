@@ -101,7 +101,9 @@ describe("a database from before the ledger", () => {
       );
       expect(await migrate(old, migrations)).toEqual(migrations.slice(1).map(({ name }) => name));
       const entries = await old.alone((_run, read) =>
-        read("select document_id, kind, means, amount_cents, is_at_counter, day::text from ledger_entries order by document_id, id"),
+        read<Record<string, unknown>>(
+          "select document_id, kind, means, amount_cents, is_at_counter, day::text from ledger_entries order by document_id, id",
+        ),
       );
       expect(entries.map((row) => Object.values(row))).toEqual([
         [1, "Payment", "CreditCard", 2490, false, "2026-11-03"],
@@ -112,7 +114,9 @@ describe("a database from before the ledger", () => {
         [3, "Payment", "Check", 1000, false, "2026-11-03"],
         [3, "Refund", "Other", -1000, false, "2026-11-03"],
       ]);
-      const sums = await old.alone((_run, read) => read("select id, allowance_cents, payment_due_cents from documents order by id"));
+      const sums = await old.alone((_run, read) =>
+        read<Record<string, unknown>>("select id, allowance_cents, payment_due_cents from documents order by id"),
+      );
       expect(sums.map((row) => Object.values(row))).toEqual([
         [1, 0, 0],
         [2, 500, 0],

@@ -21,7 +21,6 @@ import {
   TriangleAlertIcon,
   TruckIcon,
   Undo2Icon,
-  UndoDotIcon,
 } from "@reserve/design-system/icons";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
@@ -60,7 +59,7 @@ const paymentMarks: Readonly<Record<Schemas["PaymentStatus"], Mark>> = {
   Cancelled: cancelled,
   Paid: { tone: "success", icon: <CircleCheckIcon /> },
   Authorized: { tone: "info", icon: <ShieldCheckIcon />, isFilled: true },
-  PartiallyRefunded: { tone: "neutral", icon: <UndoDotIcon /> },
+  PartiallyRefunded: { tone: "neutral", icon: <Undo2Icon /> },
   Refunded: { tone: "neutral", icon: <Undo2Icon /> },
   Voided: { tone: "neutral", icon: <ShieldOffIcon /> },
   Refused: { tone: "danger", icon: <CircleXIcon />, isFilled: true },
