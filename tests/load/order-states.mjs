@@ -3,7 +3,16 @@
 import { createRequire } from "node:module";
 import { loadavg } from "node:os";
 import { operations } from "@reserve/contract";
-import { apply, can, documentItemStatuses, documentStatuses, documentTypes, orderActions, paymentStatuses, usualRefundReason } from "@reserve/domain";
+import {
+  apply,
+  can,
+  documentItemStatuses,
+  documentStatuses,
+  documentTypes,
+  orderActions,
+  paymentStatuses,
+  usualRefundReason,
+} from "@reserve/domain";
 import { orderActionsMachine, orderPageActions } from "@reserve/workflows";
 
 const option = (name, fallback) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? fallback;
@@ -28,7 +37,7 @@ const METHODS = [
   ["CreditCard", "Pickup"],
   ["ManualAtPickup", "ProWithdrawal"],
 ];
-const LITERAL = {
+const ADDRESS = {
   firstName: "Yann",
   lastName: "Tanguy",
   address1: "3, quai de la Douane",
@@ -82,7 +91,11 @@ try {
   const found = await outcomes();
   let mails = 0;
   for (const one of allowed) {
-    const effect = apply(one.action, one.facts, { ...(one.itemIds ? { selectedLineIds: one.itemIds } : {}), refundCents: 100, refundReason: usualRefundReason(one.facts) });
+    const effect = apply(one.action, one.facts, {
+      ...(one.itemIds ? { selectedLineIds: one.itemIds } : {}),
+      refundCents: 100,
+      refundReason: usualRefundReason(one.facts),
+    });
     mails += one.action === "message" ? 1 : effect.mails.length;
     const requested = JSON.stringify([
       effect.documentStatus,
