@@ -214,7 +214,7 @@ function withOtherAmounts(orders: readonly DemoDocument[], now: Date): DemoDocum
     if (!cheques.includes(order)) return order;
     const date = new Date(Date.parse(order.date) + DAY_MS).toISOString();
     const received: DemoEvent = {
-      ...{ kind: "PaymentReceived", date, actorName: staff[0], amountCents: PART_CENTS },
+      ...{ kind: "PaymentReceived", date, actorName: staff[1], amountCents: PART_CENTS },
       ...{ text: null, itemCount: null, mailType: null, trackingNumber: null },
     };
     const events = [...order.events, received].sort((a, b) => a.date.localeCompare(b.date));
