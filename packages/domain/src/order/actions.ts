@@ -396,7 +396,7 @@ function cancel<Line extends OrderLine>(order: OrderFacts<Line>, input: ActionIn
   if (lines.some(isLive)) {
     const documentStatus = rollUp(order, lines, order.paymentStatus) ?? order.documentStatus;
     const after = settle(order, { documentStatus, lines, touchedLineIds, mails: mailsOfEnd(order, documentStatus) });
-    // What was received in part is enough for the rest of the order.
+    // The part payment covers the remaining lines: the order is paid and can be processed.
     if (!hasEntries || isMoneyHere(order) || after.paymentStatus === "Pending") return after;
     const begun = begin({ ...order, ...after }, ["PaidCustomer", "PaidVendor"]);
     return { ...begun, touchedLineIds: [...touchedLineIds, ...begun.touchedLineIds] };

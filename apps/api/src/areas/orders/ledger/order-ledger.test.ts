@@ -46,7 +46,7 @@ const giveBack = async (documentId: number, line: number) =>
   );
 
 /** Records an event of the payment service, as the shop's site hands it over. */
-function tell(documentId: number, event: "Paid" | "Refunded", cents: number): Promise<unknown> {
+function sendPaymentEvent(documentId: number, event: "Paid" | "Refunded", cents: number): Promise<unknown> {
   const user = { id: 1, userName: "site", firstName: "Site", lastName: "" } as CurrentUser;
   const occasion = { user, now: shop.clock.now(), ports: shop.ports };
   return shop.database.db.transaction((tx) =>
@@ -149,9 +149,9 @@ describe("the ledger of an order", () => {
   it("records a payment after cancellation and a refund beyond what was received", async () => {
     const id = await newOrder({ paymentMethod: "CreditCard", documentStatus: "AwaitingPayment", lines: ["Pending"] });
     await cancel(id, [itemId(id, 0)]);
-    await tell(id, "Paid", 1490);
+    await sendPaymentEvent(id, "Paid", 1490);
     expect(await read(id)).toMatchObject({ documentStatus: "Cancelled", paymentStatus: "Paid", refundDue: "14.90", isCoherent: true });
-    await tell(id, "Refunded", 2000);
+    await sendPaymentEvent(id, "Refunded", 2000);
     expect(await read(id)).toMatchObject({ paymentStatus: "Refunded", refundDue: null, paymentDue: "5.10", isCoherent: true });
     await expectBalance(id);
   });
@@ -185,7 +185,7 @@ it("holds its identities over generated lives of orders, to the cent", { timeout
     (id: number) => cancel(id, lineIds(id).slice(0, 1)),
     (id: number) => refund(id, amount(), pick(refundReasons)),
     (id: number) => giveBack(id, below(3)),
-    (id: number) => tell(id, pick(["Paid", "Refunded"]), 1 + below(4000)),
+    (id: number) => sendPaymentEvent(id, pick(["Paid", "Refunded"]), 1 + below(4000)),
     (id: number) => libraire.call("issueInvoice", { body: { documentId: id } }),
   ];
   const plans: { id: number; steps: (typeof steps)[number][] }[] = [];

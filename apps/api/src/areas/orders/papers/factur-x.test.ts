@@ -261,10 +261,10 @@ describe("the data of an invoice to a business", () => {
       if (!bill) throw new Error("no bill");
       const first = creditOf(bill, [], new Map([[1, 1 + below(40)]]));
       const amount = { cents: 1 + below(2_000), isPostage: below(2) === 0 };
-      const given = creditOfAmount(bill, first ? [first] : [], amount, ({ taxRate, withTaxCents }) =>
+      const amountNote = creditOfAmount(bill, first ? [first] : [], amount, ({ taxRate, withTaxCents }) =>
         line(0, { quantity: 1, unitCents: withTaxCents, taxRate, ean: "", title: "Geste commercial" }),
       );
-      const before = [first, given].flatMap((one) => one ?? []);
+      const before = [first, amountNote].flatMap((one) => one ?? []);
       const rest = creditOf(bill, before, new Map(lines.map(({ position, quantity }) => [position, quantity])));
       const papers = [
         paperOf(contentOf(bill, { paidAt: below(2) === 0 ? null : "2026-11-20T09:00:00.000Z", prepaidCents: below(4_000) })),

@@ -116,7 +116,7 @@ export async function creditAmount(
   return credit ? addCreditNote(tx, issuing, order, invoice, credit) : null;
 }
 
-/** What the line of a credit note for an amount says. */
+/** The titles of lines that credit an amount, by reason of the refund. */
 const CREDITED_AMOUNTS: Readonly<Record<Schemas["RefundReason"], string>> = {
   Gesture: "Geste commercial",
   PriceError: "Rectification de prix",

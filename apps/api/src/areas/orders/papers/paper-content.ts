@@ -46,7 +46,7 @@ export interface PaperContent {
   bill: Bill<PaperLine>;
 }
 
-/** What papers call an amount taken off after the sale. */
+/** The printed label of an allowance. */
 export const ALLOWANCE = "Remise accordée";
 
 /** Returns the part of an invoice that was received before it was issued. */
