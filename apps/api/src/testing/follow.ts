@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Ports } from "../platform/ports.ts";
 import type { Caller } from "./test-app.ts";
 
 /** A change received from a stream. */
@@ -51,8 +52,18 @@ export async function follow(op: "watchDocuments" | "watchMessages" | "watchPost
   };
 }
 
-/** Waits until a condition is true, and returns how long that took. */
-export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 2_000): Promise<number> {
+/** Waits until the database's notifications arrive: before that, changes are found by polling, without their author. */
+export async function listening(changes: Ports["changes"]): Promise<void> {
+  const leave = changes.subscribe(
+    () => undefined,
+    () => undefined,
+  );
+  await until(() => changes.isLive());
+  leave();
+}
+
+/** Waits until a condition is true, and returns how long that took. The default is generous: a busy machine may pause for seconds. */
+export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<number> {
   const since = performance.now();
   while (!(await condition())) {
     if (performance.now() - since > milliseconds) throw new Error(`not within ${milliseconds} ms`);

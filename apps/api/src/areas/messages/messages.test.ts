@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
-import { follow, until } from "../../testing/follow.ts";
+import { follow, listening, until } from "../../testing/follow.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { insertOrders, peopleSeed } from "../orders/orders.fixtures.ts";
 import { addMessages, type NewMessage } from "./messages.bulk.store.ts";
@@ -31,6 +31,7 @@ let shop: TestApp;
 let libraire: Caller;
 beforeAll(async () => {
   shop = await testApp({ seed: peopleSeed });
+  await listening(shop.ports.changes);
   libraire = await shop.signIn("libraire");
   await insertOrders(shop.database.db, [{ id: 24118, lines: ["Processing"] }]);
   await addMessages(shop.database.db, {
@@ -442,7 +443,7 @@ describe("an open message", () => {
     await libraire.call("addDocumentComment", { body: { documentId: 205, text: "Vu." } });
     await libraire.call("replyToMessage", { body: { id: 205, text: "Bonjour." } }, ifMatch(1));
     await libraire.call("setMessageStatus", { query: { id: 205 }, body: { status: "Solved" } }, ifMatch(2));
-    await until(() => line.heard.length === 3);
+    await until(() => line.heard.length === 3, 2_000);
     const who = { userName: "libraire", firstName: "Mathilde" };
     expect(line.heard.slice(1)).toEqual([
       { id: 205, version: 2, ...who, operation: "replyToMessage" },

@@ -2,7 +2,7 @@ import { operations } from "@reserve/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../app.ts";
-import { follow, until } from "../../testing/follow.ts";
+import { follow, listening, until } from "../../testing/follow.ts";
 import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { insertOrders, itemId, peopleSeed } from "./orders.fixtures.ts";
 
@@ -12,6 +12,7 @@ let admin: Caller;
 
 beforeAll(async () => {
   shop = await testApp({ seed: peopleSeed });
+  await listening(shop.ports.changes);
   libraire = await shop.signIn("libraire");
   admin = await shop.signIn("admin");
   await insertOrders(
@@ -32,7 +33,7 @@ describe("watching", () => {
     ]);
     const { status } = await libraire.call("shipDocumentItems", { body: { documentId: 601, itemIds: [itemId(601, 0)] } });
     expect(status).toBe(200);
-    const took = await until(() => line.heard.length === 3);
+    const took = await until(() => line.heard.length === 3, 2_000);
     expect(line.heard[2]).toEqual({ id: 601, version: 2, userName: "libraire", firstName: "Mathilde" });
     await libraire.call("addDocumentComment", { body: { documentId: 603, text: "Vu." } });
     await libraire.call("addDocumentComment", { body: { documentId: 602, text: "Vu." } });

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { presences } from "../../platform/presences.tables.ts";
-import { follow, until } from "../../testing/follow.ts";
+import { follow, listening, until } from "../../testing/follow.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { emptyText, note, personWith, rightSets, type Save } from "./posts.fixtures.ts";
 import { postDrafts, postRevisions, posts } from "./posts.tables.ts";
@@ -16,6 +16,7 @@ let writer: Person;
 const people = new Map<string, Person>();
 beforeAll(async () => {
   shop = await testApp();
+  await listening(shop.ports.changes);
   admin = await shop.signIn("admin");
   for (const rights of rightSets) people.set(rights, await personWith(shop, rights, `droits.${rights.toLowerCase()}`));
   writer = people.get("O") ?? expect.fail("nobody");
