@@ -223,6 +223,7 @@ function newDocument(document: DemoDocument): NewDocument {
     paidAt: document.paidAt === null ? null : new Date(document.paidAt),
     pickingNotifiedAt: document.pickingNotifiedAt === null ? null : new Date(document.pickingNotifiedAt),
     relatedToId: orderId,
+    vat: document.vat ?? null,
     shippingCents: shippingPriceCents,
     totalCents: totalPriceWithTaxCents,
     version: 1,

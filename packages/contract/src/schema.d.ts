@@ -2312,6 +2312,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/SettleVat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle the VAT of an order
+         * @description Keeps the rates that an order was sold at, or takes those of the rule; either way nothing of its VAT has to be looked at any more, unless the rule itself could not be applied. 409 once there is an invoice, which never changes.
+         */
+        post: operations["settleDocumentVat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/ShippingAddress": {
         parameters: {
             query?: never;
@@ -6204,8 +6224,12 @@ export interface components {
             receipts: components["schemas"]["MeansTotal"][];
             /** Format: date */
             to: string;
-            /** @description Lowest rate first. */
+            /** @description By VAT number. */
+            unionSales: components["schemas"]["UnionSale"][];
+            /** @description French rates first, lowest rate first. */
             vat: components["schemas"]["VatFigure"][];
+            /** @description Orders of the period, newest first, a hundred at most. */
+            vatToCheck: components["schemas"]["VatToCheck"][];
         };
         ActionResult: {
             errors: string[];
@@ -7944,6 +7968,8 @@ export interface components {
             /** @description What was done last, as long as it can be taken back. */
             undo: components["schemas"]["DocumentUndo"] | null;
             vat: components["schemas"]["VatLine"][];
+            /** @description Left out for a sale at French rates with nothing to look at. */
+            vatRegime?: components["schemas"]["DocumentVat"];
             /** @description Also the ETag, in quotes. */
             version: number;
         };
@@ -8096,6 +8122,34 @@ export interface components {
             kind: "Shipped" | "Cancelled" | "PickingValidated";
             /** Format: date-time */
             until: string;
+        };
+        /** @description VAT of an order by title, place of delivery and buyer. */
+        DocumentVat: {
+            /** @description Whose VAT it is; null: none. */
+            country: string | null;
+            /** @description What the shop has to look at; empty once it was settled. OtherTaxRate: sold at another rate than the rule’s. */
+            flags: ("UnknownCountry" | "NoCorsicanRates" | "NoCountryRates" | "NoOverseasRates" | "VatNumberUnchecked" | "VatNumberInvalid" | "OtherTaxRate")[];
+            /** @description What its papers say about it (BT-120), in French. */
+            note: string | null;
+            /** @description Check of the buyer’s VAT number; left out where it does not matter. */
+            numberCheck?: {
+                /** @description Number of the check, which proves it. */
+                consultation?: string;
+                /** Format: date */
+                day: string;
+                number: string;
+                /** @enum {string} */
+                state: "Valid" | "Invalid" | "Unchecked";
+            };
+            regime: components["schemas"]["VatRegime"];
+        };
+        DocumentVatRequest: {
+            documentId: number;
+            /**
+             * @description Sold: the rates it was sold at stay. Rule: those of title, place and buyer take their place; what the customer pays stays the same.
+             * @enum {string}
+             */
+            rates: "Sold" | "Rule";
         };
         /**
          * @description A built-in view of the trade; a book that is not out yet has nothing to prepare.
@@ -11592,6 +11646,11 @@ export interface components {
         };
         /** @description How long it can be taken back; as long its mails, papers and webhooks wait. Left out: they leave at once. */
         UndoSeconds: number;
+        /** @description Sales of the period to a business of another member state, for the « état récapitulatif ». */
+        UnionSale: {
+            base: components["schemas"]["Money"];
+            vatNumber: string;
+        };
         /** @description What uploads take up in bytes, of the caller and of all: media, covers and files of titles, and a day’s files to import. An upload beyond is refused (422). */
         UploadStorage: {
             personBytes: number;
@@ -11702,11 +11761,14 @@ export interface components {
          * @enum {string}
          */
         VatCategory: "S" | "Z" | "K" | "G" | "AE" | "O";
-        /** @description VAT of the period at one rate; negative if more was credited than sold. */
+        /** @description VAT of the period at one rate of one place; negative if more was credited than sold. */
         VatFigure: {
             base: components["schemas"]["Money"];
             /** @description Line of the French VAT return; null if the accountant has to decide. */
             ca3Line: string | null;
+            /** @description That gets the VAT; null: none. */
+            country: string | null;
+            regime: components["schemas"]["VatRegime"];
             tax: components["schemas"]["Money"];
             /** @description 0 to 1. */
             taxRate: number;
@@ -11727,6 +11789,11 @@ export interface components {
          * @enum {string}
          */
         VatRegime: "France" | "Corsica" | "Oss" | "IntraUnion" | "Export" | "Overseas" | "ReverseCharge" | "OutOfScope";
+        /** @description An order whose VAT has to be looked at. */
+        VatToCheck: {
+            customId: string;
+            id: number;
+        };
         ViewCounts: {
             items: {
                 count: number;
@@ -17185,6 +17252,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleDocumentVat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new UUID for each request that a person means; the same key with the same body answers what the first answered. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentVatRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

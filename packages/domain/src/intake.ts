@@ -15,10 +15,8 @@ export const intakeReasons = [
   "NoEan",
   /** The catalogue does not contain this title. */
   "UnknownTitle",
-  /** Not a VAT rate of the trade. */
+  /** Not a VAT rate of the trade, in any country of the client's table. */
   "NoTaxRate",
-  /** The catalogue has a different VAT rate for this title. */
-  "OtherTaxRate",
   /** Lines and shipping do not add up to the total. */
   "OtherTotal",
   /** Discounts do not add up to the difference between full and discounted prices. */
@@ -100,8 +98,9 @@ export interface IntakeOrder {
 
 /** Known facts that an intake order refers to. */
 export interface IntakeFacts {
-  /** Returns the VAT rate of a product; undefined if its EAN is unknown. */
-  taxRateOf: (ean: string) => number | undefined;
+  hasTitle: (ean: string) => boolean;
+  /** Rates of other places that the client sells to. */
+  otherTaxRates: ReadonlySet<number>;
   hasStore: (id: number) => boolean;
 }
 
@@ -114,11 +113,9 @@ export function intakeOrderFaults(order: IntakeOrder, takenBefore: IntakeFacts, 
   const say = (property: string, reason: IntakeReason) => faults.push({ property, reason });
   if (isInFuture(order.placedAt, now)) say("placedAt", "InFuture");
   for (const [index, line] of order.lines.entries()) {
-    const rate = takenBefore.taxRateOf(line.ean);
     if (!isEan13(line.ean)) say(`lines[${index}].ean`, "NoEan");
-    else if (rate === undefined) say(`lines[${index}].ean`, "UnknownTitle");
-    if (!Object.values<number>(taxRates).includes(line.taxRate)) say(`lines[${index}].taxRate`, "NoTaxRate");
-    else if (rate !== undefined && rate !== line.taxRate) say(`lines[${index}].taxRate`, "OtherTaxRate");
+    else if (!takenBefore.hasTitle(line.ean)) say(`lines[${index}].ean`, "UnknownTitle");
+    if (!isTaxRate(line.taxRate, takenBefore)) say(`lines[${index}].taxRate`, "NoTaxRate");
   }
   const sum = order.lines.reduce((cents, line) => cents + line.quantity * line.unitPriceCents, order.shippingPriceCents);
   if (sum !== order.totalCents) say("totalPriceWithTax", "OtherTotal");
@@ -132,6 +129,14 @@ export function intakeOrderFaults(order: IntakeOrder, takenBefore: IntakeFacts, 
       say(`shippingAddress.${property}`, reason);
   }
   return faults;
+}
+
+/** Rates of France that no title of the trade has by itself: none, as for exports, and the intermediate one (CGI, 278 bis to 279). */
+const EXTRA_RATES = [0, 0.1];
+
+/** Whether a line can have been sold at a rate: one of France, or of another place. */
+function isTaxRate(rate: number, { otherTaxRates }: IntakeFacts): boolean {
+  return [...EXTRA_RATES, ...Object.values<number>(taxRates)].includes(rate) || otherTaxRates.has(rate);
 }
 
 /** Checks that discounts equal full prices minus prices, and that quotations redeem none. */

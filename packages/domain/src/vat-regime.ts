@@ -73,6 +73,25 @@ const EXEMPT = {
 /** Printed where the VAT is that of another member state. */
 const OSS_NOTE = "TVA du pays de livraison (guichet unique OSS)";
 
+/** Category, reason code and printed text of a sale's VAT, by EN 16931. */
+export interface VatTerms {
+  category: VatRegime["category"];
+  note: string | null;
+  reasonCode: VatRegime["reasonCode"];
+}
+
+/**
+ * Returns category, reason code and printed text of a line by the regime of its sale. A line with a rate is category S under every regime, also one
+ * that was sold with VAT beside exempt ones.
+ */
+export function vatTermsOf(regime: VatRegime["regime"], taxRate: number): VatTerms {
+  if (regime in EXEMPT && taxRate === 0) {
+    const [category, reasonCode, note] = EXEMPT[regime as keyof typeof EXEMPT];
+    return { category, reasonCode, note };
+  }
+  return { category: taxRate > 0 ? "S" : "Z", reasonCode: null, note: regime === "Oss" ? OSS_NOTE : null };
+}
+
 /** A line with VAT. Z: a rate of zero, as that of Irish books, which EN 16931 keeps apart from S (BR-S-05). */
 export interface TaxedVat {
   regime: "France" | "Corsica" | "Oss";

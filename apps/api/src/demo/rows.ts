@@ -7,11 +7,13 @@ import type {
   Gender,
   MailType,
   MessageStatus,
+  OrderVat,
   PaymentMethod,
   PaymentStatus,
   ProductKind,
   ReviewStatus,
   ShippingMethod,
+  VatNumberState,
 } from "@reserve/domain";
 
 /** A shop of the demo company. */
@@ -92,6 +94,8 @@ export interface DemoCustomer {
   roleId: number;
   /** Invented; never in use. */
   siret: string | null;
+  /** Absent for most. */
+  vatNumber?: string;
   serviceCode: string | null;
   note: string;
   subscriptions: readonly DemoSubscription[];
@@ -272,6 +276,8 @@ export interface DemoDocument {
   allowanceCents: number;
   refundDueCents: number;
   paymentDueCents: number;
+  /** Absent at French rates with nothing to check. */
+  vat?: OrderVat & { numberCheck?: { number: string; day: string; state: VatNumberState; consultation: string } };
   deliveryPackage: string | null;
   pickingNotifiedAt: string | null;
   documentComment: string | null;

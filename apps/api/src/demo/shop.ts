@@ -2,6 +2,7 @@ import { hasLeft, isLive, orderTotalCents, parisDay, parisDayStart } from "@rese
 import { makeCategories } from "./categories.ts";
 import { makeDiscounts } from "./discounts.ts";
 import { makeOrder, type Plan, type Setting, staff } from "./documents.ts";
+import { withForeignSales } from "./foreign-sales.ts";
 import { makeMenu } from "./menu.ts";
 import { makeMessages } from "./messages.ts";
 import { makeOffers } from "./offers.ts";
@@ -97,11 +98,12 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     const setting = { ...settings.out, random: createRandom(seed + back) };
     if (order) orders[index] = makeOrder(setting, order.id, new Date(order.date), customerOf(order.customerId), order.storeId, plan);
   }
-  const { documents, purchases } = makePurchases(withRelated(random, withOtherAmounts(orders, now), now, nextLineId), products, now);
+  const sales = withForeignSales(withOtherAmounts(orders, now), customers);
+  const { documents, purchases } = makePurchases(withRelated(random, sales.orders, now, nextLineId), products, now);
   return {
     stores,
     products: [...products, ...makeReleasedToday(now, products)],
-    customers,
+    customers: sales.customers,
     documents,
     purchases,
     messages: makeMessages(customers, orders, String(HERO_NUMBER), now, seed),

@@ -10,7 +10,7 @@ interface Read {
 
 /**
  * Returns which business rules of EN 16931 an invoice's XML violates, by the standard's own names; BR-DEC stands for all rules about decimals. Rules
- * about data that our invoices never contain (other currencies, deductions on lines, other payees, categories other than S and Z) are left out.
+ * about data that our invoices never contain (other currencies, deductions on lines, other payees, categories other than S, Z, K and G) are left out.
  */
 export function brokenRules(xml: string): string[] {
   const invoice = read(xml);
@@ -32,6 +32,7 @@ export function brokenRules(xml: string): string[] {
     ...sumRules(settlement, lines, amounts, vat),
     ...paymentRules(settlement),
     ...unless("BR-16", lines.length > 0),
+    ...unionRules(child(trade, "ApplicableHeaderTradeDelivery"), vat),
     ...unless("BR-57", has(child(trade, "ApplicableHeaderTradeDelivery"), "ShipToTradeParty/PostalTradeAddress/CountryID")),
     ...unless("BR-DEC", amountsOf(settlement).every(isCents) && lines.flatMap(amountsOf).every(isCents)),
   ];
@@ -75,8 +76,8 @@ function partyRules(agreement: Read, taxes: readonly Read[]): string[] {
     ),
     ...unless("BR-CO-09", [seller, buyer].flatMap((party) => all(party, "SpecifiedTaxRegistration")).every(hasCountry)),
     ...unless("BR-CO-26", isKnown),
-    ...unless("BR-S-02", !categories.has("S") || numbers.length > 0),
-    ...unless("BR-Z-02", !categories.has("Z") || numbers.length > 0),
+    ...[...categories].flatMap((category) => unless(`BR-${RULES[category]}-02`, numbers.length > 0)),
+    ...unless("BR-IC-02", !categories.has("K") || has(buyer, "SpecifiedTaxRegistration/ID")),
   ];
 }
 
@@ -122,11 +123,15 @@ function allowanceRules(allowance: Read): string[] {
   ];
 }
 
-/** Checks that taxed categories have a rate, and zero-rated ones the rate 0. */
+/** Part of a rule's name by category (UNTDID 5305). */
+const RULES: Readonly<Record<string, string>> = { S: "S", Z: "Z", K: "IC", G: "G" };
+
+/** Checks that taxed categories have a rate, and all others the rate 0. */
 function rateRules(tax: Read, rule: "05" | "06" | "07"): string[] {
   const rate = text(tax, "RateApplicablePercent");
-  if (text(tax, "CategoryCode") === "S") return unless(`BR-S-${rule}`, Number(rate) > 0);
-  return unless(`BR-Z-${rule}`, text(tax, "CategoryCode") === "Z" && rate !== "" && Number(rate) === 0);
+  const category = text(tax, "CategoryCode");
+  const isRight = category === "S" ? Number(rate) > 0 : rate !== "" && Number(rate) === 0;
+  return unless(`BR-${RULES[category]}-${rule}`, category in RULES && isRight);
 }
 
 function vatRules(row: Read, lines: readonly Read[], amounts: readonly Read[]): string[] {
@@ -138,6 +143,7 @@ function vatRules(row: Read, lines: readonly Read[], amounts: readonly Read[]): 
     ...lines.map((line) => ({ tax: lineTax(line), cents: centsOf(text(line, `${LINE_SUM}/LineTotalAmount`)) })),
     ...amounts.map((one) => ({ tax: chargeTax(one), cents: signedCents(one) })),
   ].filter((one) => keyOf(one.tax) === keyOf(row));
+  const isExempt = category === "K" || category === "G";
   // Prices are set with tax: a rate's tax may differ from the product by a cent, which the standard's rules allow.
   const isProduct = Math.abs(tax - Math.round((base * rate) / 100)) <= 1;
   return [
@@ -145,11 +151,12 @@ function vatRules(row: Read, lines: readonly Read[], amounts: readonly Read[]): 
     ...unless("BR-46", has(row, "CalculatedAmount")),
     ...unless("BR-47", category !== ""),
     ...unless("BR-48", has(row, "RateApplicablePercent")),
-    ...unless("BR-CL-17", category === "S" || category === "Z"),
+    ...unless("BR-CL-17", category in RULES),
+    ...unless("BR-CL-22", ["", "VATEX-EU-IC", "VATEX-EU-G"].includes(text(row, "ExemptionReasonCode"))),
     ...unless("BR-CO-17", isProduct),
-    ...unless(`BR-${category}-08`, base === sum(counted.map(({ cents }) => cents))),
-    ...unless(`BR-${category}-09`, category === "Z" ? tax === 0 : isProduct),
-    ...unless(`BR-${category}-10`, !has(row, "ExemptionReason") && !has(row, "ExemptionReasonCode")),
+    ...unless(`BR-${RULES[category]}-08`, base === sum(counted.map(({ cents }) => cents))),
+    ...unless(`BR-${RULES[category]}-09`, category === "S" ? isProduct : tax === 0),
+    ...unless(`BR-${RULES[category]}-10`, isExempt === (has(row, "ExemptionReason") || has(row, "ExemptionReasonCode"))),
   ];
 }
 
@@ -173,6 +180,15 @@ function sumRules(settlement: Read, lines: readonly Read[], amounts: readonly Re
     ...unless("BR-CO-15", of("GrandTotalAmount") === of("TaxBasisTotalAmount") + of("TaxTotalAmount")),
     ...unless("BR-CO-16", of("DuePayableAmount") === of("GrandTotalAmount") - of("TotalPrepaidAmount")),
     ...unless("BR-CO-18", vat.length > 0 && [...new Set(taxed)].sort().join() === vat.map(keyOf).sort().join()),
+  ];
+}
+
+/** Checks that a sale to another member state says when and to which country it was delivered. */
+function unionRules(delivery: Read, vat: readonly Read[]): string[] {
+  if (!vat.some((row) => text(row, "CategoryCode") === "K")) return [];
+  return [
+    ...unless("BR-IC-11", has(delivery, "ActualDeliverySupplyChainEvent/OccurrenceDateTime/DateTimeString")),
+    ...unless("BR-IC-12", has(delivery, "ShipToTradeParty/PostalTradeAddress/CountryID")),
   ];
 }
 

@@ -135,7 +135,21 @@ describe("VAT of a month", () => {
   });
 
   it("names the lines of the return", () => {
-    expect([0.2, 0.055, 0.1, 0.021, 0.07].map(ca3LineOf)).toEqual(["08", "09", "9B", "T6", null]);
+    expect([0.2, 0.055, 0.1, 0.021, 0.07].map((taxRate) => ca3LineOf({ taxRate }))).toEqual(["08", "09", "9B", "T6", null]);
+    const abroad = (regime: "Export" | "Overseas" | "Oss" | "IntraUnion" | "Corsica") =>
+      ca3LineOf({ taxRate: 0.07, vat: { regime, country: null } });
+    expect((["Export", "Overseas", "Oss", "IntraUnion", "Corsica"] as const).map(abroad)).toEqual(["E1", "E1", "E3", "F2", null]);
+  });
+
+  it("keeps countries apart, and declares a sale without VAT once the goods have left", () => {
+    const november = { from: "2026-11-01", to: "2026-11-30" };
+    const bill = billOf([{ position: 1, quantity: 1, unitCents: 1070, taxRate: 0.07 }], 0) ?? BILL;
+    const german = { regime: "Oss", country: "DE" } as const;
+    const sold: OrderMoney = { ...order([{ ...paper("F2026-00001", "2026-11-05T09:00", bill), vat: german }], []), vat: german };
+    const swiss = { regime: "Export", country: null } as const;
+    const ordered = [{ taxRate: 0, withTaxCents: 1000 }];
+    const waiting: OrderMoney = { ...order([], [paid(1, "2026-11-03T09:00", 1000)]), ordered, vat: swiss };
+    expect(vatOf([sold, waiting], november)).toEqual([{ taxRate: 0.07, baseCents: 1000, taxCents: 70, vat: german }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { PaymentMeans } from "../enumerations.ts";
 import type { Bill, BillKind } from "../order/invoice.ts";
 import type { CounterKind } from "../order/till.ts";
+import type { VatRegime } from "../vat-regime.ts";
 
 /** An account of the French general chart of accounts (PCG). */
 export interface Account {
@@ -27,12 +28,21 @@ export interface AccountSettings extends SalesAccounts {
   means: Readonly<Record<PaymentMeans, Account>>;
 }
 
+/** Regime and country of a sale that is not at French rates. */
+export interface ForeignVat {
+  regime: VatRegime["regime"];
+  /** Country that gets the VAT; null for none. */
+  country: string | null;
+}
+
 /** Money and papers of one order, with everything that its journal and its VAT depend on. */
 export interface OrderMoney {
   /** Number of the order. */
   number: string;
   /** Ordered amounts with tax by VAT rate, shipping included; cancelled lines, too, so that a past month never changes. */
   ordered: readonly { taxRate: number; withTaxCents: number }[];
+  /** As it was ordered; absent at French rates. */
+  vat?: ForeignVat;
   /** Invoiced before papers were numbered here: no money of the order is a deposit. */
   isInvoicedElsewhere: boolean;
   papers: readonly MoneyPaper[];
@@ -47,6 +57,8 @@ export interface MoneyPaper {
   day: string;
   at: Date;
   bill: Bill;
+  /** As printed; absent at French rates. */
+  vat?: ForeignVat;
 }
 
 /** A movement of money. */

@@ -33,6 +33,8 @@ export function netBillOf<Line extends BillLine>({ lines, shipping, allowances =
   for (const rate of rates) {
     const goods = lines.filter(({ taxRate }) => taxRate === rate);
     const shipped = shipping.filter(({ taxRate }) => taxRate === rate);
+    // A last credit note may only take back at a rate: there is nothing to spread the difference over.
+    if (goods.length + shipped.length === 0) netOfAllowance.set(rate, -(rows.get(rate)?.noTaxCents ?? 0));
     const weights = [...goods.map(({ quantity, unitCents }) => quantity * unitCents), ...shipped.map(({ withTaxCents }) => withTaxCents)];
     const shares = shareCents((rows.get(rate)?.noTaxCents ?? 0) + (netOfAllowance.get(rate) ?? 0), weights);
     for (const [index, line] of goods.entries()) netOfLine.set(line, shares[index] ?? 0);

@@ -2,7 +2,7 @@ import type { Output } from "@reserve/contract";
 import { keyClaims } from "@reserve/domain";
 import { expect } from "vitest";
 import { makeDemoShop } from "../../demo/shop.ts";
-import { type Caller, makeCaller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
+import { type Caller, makeCaller, TEST_START, type TestApp, type TestAppOptions, testApp } from "../../testing/test-app.ts";
 import { addProducts, continueProductIds } from "../catalog/catalog.bulk.store.ts";
 import { peopleSeed } from "../orders/orders.fixtures.ts";
 
@@ -10,8 +10,10 @@ import { peopleSeed } from "../orders/orders.fixtures.ts";
 export const EAN = "9782253023906";
 
 /** Opens a shop with customers and one title, an administrator, and the site's API key. */
-export async function openIntakeShop(): Promise<{ shop: TestApp; admin: Caller; site: Caller; secret: string }> {
-  const shop = await testApp({ seed: peopleSeed });
+export async function openIntakeShop(
+  ports: TestAppOptions["ports"] = {},
+): Promise<{ shop: TestApp; admin: Caller; site: Caller; secret: string }> {
+  const shop = await testApp({ seed: peopleSeed, ports });
   const admin = await shop.signIn("admin");
   const [{ priceWithTaxCents: priceCents, ...product } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
   await addProducts(shop.database.db, [{ ...product, id: 1, ean: EAN, taxRate: 0.055, stock: 3, priceCents, cacheRefreshedAt: null }]);

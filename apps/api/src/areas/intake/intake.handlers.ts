@@ -13,6 +13,7 @@ import {
   type PaymentEvent,
   type RegistrationState,
   toCents,
+  type VatSettings,
 } from "@reserve/domain";
 import type { AuditEntry } from "../../platform/audit/audit.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
@@ -130,6 +131,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       const { registrations = [], events = [] } = body;
       const titles = await areas.titles(db, [...new Set(orders.flatMap(({ lines }) => lines.map(({ ean }) => ean)))]);
       const storeIds = await areas.storeIds(db);
+      const otherTaxRates = taxRatesOf(ports.variant.vat);
       const source = sourceOf(user);
       const knownRecords: Record<IntakeKind, Map<string, Taken>> = {
         customer: await takenBefore(db, "customer", source, [
@@ -240,7 +242,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
         isAlone: ({ record: { discounts = [] } }) => discounts.some(({ code, discountId }) => code || discountId),
         take: async (tx, fresh) => {
           const read = fresh.map(({ record }) =>
-            readOrder(record, titles, storeIds, knownRecords.customer.get(record.customerReference)?.entityId, now),
+            readOrder(record, { titles, storeIds, otherTaxRates }, knownRecords.customer.get(record.customerReference)?.entityId, now),
           );
           const sound = read.flatMap((one) => (Array.isArray(one) ? [] : one));
           for (const order of sound) {
@@ -441,11 +443,24 @@ function requireFewOfEach(body: Batch): void {
   }
 }
 
+/** What the lines and the shop of an order refer to. */
+interface OrderSources {
+  titles: ReadonlyMap<string, IntakeTitle>;
+  storeIds: ReadonlySet<number>;
+  otherTaxRates: ReadonlySet<number>;
+}
+
+/** Returns all rates of the client's table of other places, of any day. */
+function taxRatesOf({ rates }: VatSettings): ReadonlySet<number> {
+  return new Set(
+    Object.values(rates).flatMap((dated) => dated.flatMap(({ book, ebook, press, standard }) => [book, ebook, press, standard])),
+  );
+}
+
 /** Returns the order with its titles and its customer, or all its faults. */
 function readOrder(
   order: Schemas["IntakeOrder"],
-  titles: ReadonlyMap<string, IntakeTitle>,
-  storeIds: ReadonlySet<number>,
+  { titles, storeIds, otherTaxRates }: OrderSources,
   customerId: number | undefined,
   now: Date,
 ): PlacedOrder | IntakeFault[] {
@@ -464,7 +479,7 @@ function readOrder(
       ...{ lines: counted, discounts, totalCents, shippingPriceCents: shippingCents },
       fullShippingCents: centsOf(order.fullShippingPriceWithTax ?? order.shippingPriceWithTax),
     },
-    { taxRateOf: (ean) => titles.get(ean)?.taxRate, hasStore: (id) => storeIds.has(id) },
+    { hasTitle: (ean) => titles.has(ean), hasStore: (id) => storeIds.has(id), otherTaxRates },
     now,
   );
   if (customerId === undefined) faults.push({ property: "customerReference", reason: "UnknownCustomer" });

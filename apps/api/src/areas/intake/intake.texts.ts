@@ -8,7 +8,6 @@ export const intakeSentences: Record<IntakeReason, Sentence> = {
   NoEan: { fr: "Ce n’est pas un EAN : la clé de contrôle est fausse.", en: "This is no EAN: its check digit is wrong." },
   UnknownTitle: { fr: "Le catalogue n’a pas ce titre.", en: "The catalogue has no such title." },
   NoTaxRate: { fr: "Ce taux de TVA n’existe pas pour ces articles.", en: "There is no such VAT rate for these items." },
-  OtherTaxRate: { fr: "Le catalogue donne un autre taux de TVA à ce titre.", en: "The catalogue gives this title another VAT rate." },
   OtherTotal: { fr: "Le total n’est pas la somme des lignes et du port.", en: "The total is not the sum of lines and shipping." },
   OtherDiscounts: {
     fr: "Les remises ne sont pas la différence entre les prix pleins et les prix.",

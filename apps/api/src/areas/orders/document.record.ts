@@ -1,9 +1,10 @@
 import type { Schemas } from "@reserve/contract";
-import { balanceOf, fromCents, isCoherent, isLive, splitVat, trackingUrl } from "@reserve/domain";
+import { balanceOf, fromCents, isCoherent, isLive, splitVat, trackingUrl, vatTermsOf } from "@reserve/domain";
 import type { customers } from "../../platform/customers/customers.tables.ts";
 import type { documentUndos } from "./commands/order-undo.tables.ts";
 import type { LedgerEntry } from "./ledger/ledger.store.ts";
 import { factsOf } from "./order-facts.ts";
+import type { StoredVat } from "./order-vat.ts";
 import { type documentEvents, type documentItems, documents, type issuedPapers, type parcels, stores } from "./orders.tables.ts";
 
 type DocumentRow = typeof documents.$inferSelect;
@@ -161,7 +162,12 @@ export function asDocument({
     ...(papers.length > 0 ? { issuedPapers: papers.map(asIssuedPaper) } : {}),
     ...(document.buyerOrderReference === null ? {} : { buyerOrderReference: document.buyerOrderReference }),
     ...(document.returnedCents > 0 ? { returned: fromCents(document.returnedCents) } : {}),
+    ...(document.vat === null ? {} : { vatRegime: asVat(document.vat) }),
   };
+}
+
+function asVat({ regime, country, flags, numberCheck }: StoredVat): Schemas["DocumentVat"] {
+  return { regime, country, note: vatTermsOf(regime, 0).note, flags: [...flags], ...(numberCheck ? { numberCheck } : {}) };
 }
 
 function asIssuedPaper({ issuedAt, totalCents, ...paper }: WholeDocument["papers"][number]): Schemas["IssuedPaper"] {

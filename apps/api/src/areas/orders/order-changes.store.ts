@@ -28,7 +28,7 @@ const CHANGEABLE = [
   ...(["pickingNotifiedAt", "deliveryPackage", "documentComment"] as const),
 ] as const;
 
-type ChangeableColumn = (typeof CHANGEABLE)[number] | "buyerOrderReference" | "shippingAddress";
+type ChangeableColumn = (typeof CHANGEABLE)[number] | "buyerOrderReference" | "shippingAddress" | "vat";
 
 /** Changed columns of a document, and the new status of each changed line by id. */
 export type DocumentChange = Partial<Pick<typeof documents.$inferSelect, ChangeableColumn>> & {

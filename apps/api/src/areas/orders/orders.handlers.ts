@@ -24,6 +24,7 @@ import { recordRefund } from "./commands/record-refund.ts";
 import { returnItems } from "./commands/return-items.ts";
 import { runOrderCommand } from "./commands/run-order-command.ts";
 import { setTracking } from "./commands/set-tracking.ts";
+import { settleDocumentVat } from "./commands/settle-vat.ts";
 import { shipItems } from "./commands/ship-items.ts";
 import { validatePayment } from "./commands/validate-payment.ts";
 import { validatePicking } from "./commands/validate-picking.ts";
@@ -149,6 +150,7 @@ export const handlers: AreaHandlers<"orders"> = {
     return { ...result, entityOutput: { id, shippingAddress, version } };
   },
   setBuyerOrderReference: ({ input: { body }, ...context }) => setBuyerOrderReference(context, body),
+  settleDocumentVat: ({ input: { body }, ...context }) => settleDocumentVat(context, body),
   addDocumentComment: ({ input: { body }, ...context }) => runOrderCommand(context, body.isMessage ? message : comment, body),
 };
 

@@ -34,6 +34,7 @@ import {
 } from "./order-changes.store.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes, queueOrderMails } from "./order-mails.ts";
+import { type StoredVat, vatOfOrder } from "./order-vat.ts";
 import { addDocuments } from "./orders.bulk.store.ts";
 import { documents, stores } from "./orders.tables.ts";
 import { issuePapers, papersDue } from "./papers/issued-papers.ts";
@@ -56,6 +57,8 @@ interface PlacedOrder {
       shelf: string | null;
       releaseDate: string | null;
       isSigned: boolean;
+      /** VAT rate in the catalogue. */
+      taxRate: number;
     };
     quantity: number;
     unitCents: number;
@@ -102,7 +105,13 @@ export async function placeOrders(tx: Db, orders: readonly PlacedOrder[], occasi
   const customerIds = placed.map(({ customerId }) => customerId);
   const people = await tx.select().from(customers).where(inArray(customers.id, customerIds));
   const customerOf = new Map(people.map((customer) => [customer.id, customer]));
-  const made = placed.map((order, index) => documentOf(order, ids[index] ?? 0, itemIds));
+  const made: ReturnType<typeof documentOf>[] = [];
+  for (const [index, order] of placed.entries()) {
+    const sold = order.lines.map(({ title, taxRate }) => ({ kind: title.kind, titleRate: title.taxRate, soldRate: taxRate }));
+    const vatNumber = customerOf.get(order.customerId)?.vatNumber ?? null;
+    const vat = await vatOfOrder(sold, { ...order, date: new Date(order.placedAt), customer: { vatNumber } }, occasion.ports);
+    made.push(documentOf(order, ids[index] ?? 0, itemIds, vat));
+  }
   const added = { documents: made.map(({ document }) => document), items: made.flatMap(({ items }) => items), events: [] };
   await addDocuments(tx, added, (id) => customerOf.get(id));
   const lockedDocuments = await lockDocuments(tx, ids);
@@ -121,7 +130,7 @@ export async function placeOrders(tx: Db, orders: readonly PlacedOrder[], occasi
 }
 
 /** Returns an order's row; its lines take their ids from the reserved ones. */
-function documentOf(order: PlacedOrder, id: number, itemIds: number[]) {
+function documentOf(order: PlacedOrder, id: number, itemIds: number[], vat: StoredVat | null) {
   const { documentType = "Order", paymentMethod, shippingMethod, shippingCents, totalCents, customerId } = order;
   const start = intakeStart(documentType, paymentMethod);
   const document = {
@@ -130,10 +139,11 @@ function documentOf(order: PlacedOrder, id: number, itemIds: number[]) {
     storeId: order.storeId ?? null,
     buyerOrderReference: order.buyerOrderReference?.trim() || null,
     date: new Date(order.placedAt),
+    vat,
     billingAddress: storedAddress(order.billingAddress),
     shippingAddress: storedAddress(order.shippingAddress),
   };
-  const items = order.lines.map(({ title: { id: productId, ...title }, quantity, unitCents, taxRate }, index) => ({
+  const items = order.lines.map(({ title: { id: productId, taxRate: _, ...title }, quantity, unitCents, taxRate }, index) => ({
     ...title,
     ...{ id: itemIds.shift() ?? 0, documentId: id, position: index + 1, productId, quantity, unitCents, taxRate, status: start.lineStatus },
   }));

@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { type AnyPgColumn, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { moment } from "../../platform/database/columns.ts";
+import type { StoredVat } from "./order-vat.ts";
 import type { PaperContent } from "./papers/paper-content.ts";
 
 /** The client's shops. */
@@ -53,6 +54,8 @@ export const documents = pgTable("documents", {
   paidAt: moment("paid_at"),
   pickingNotifiedAt: moment("picking_notified_at"),
   relatedToId: integer("related_to_id"),
+  /** Null for a sale at French rates with nothing to look at. */
+  vat: jsonb("vat").$type<StoredVat>(),
   version: integer("version").notNull().default(1),
   addressVersion: integer("address_version").notNull().default(1),
   searchText: text("search_text").notNull(),

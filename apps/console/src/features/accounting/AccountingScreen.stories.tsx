@@ -1,5 +1,5 @@
 import type { ApiClient } from "@reserve/api-client";
-import { failing, loading } from "@reserve/mocks";
+import { failing, loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { consoleStory } from "../../shared/stories/story.tsx";
@@ -76,5 +76,37 @@ export const ExportFailed: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Télécharger les écritures (FEC)" }));
     await expect(await screen.findByRole("alert")).toBeVisible();
     await expect(canvas.getByRole("table", { name: "Par taux" })).toBeVisible();
+  },
+};
+
+/** Un mois de ventes à l’étranger : guichet unique par pays, livraisons intracommunautaires par numéro, exportations, et ce qui reste à vérifier. */
+export const Abroad: Story = {
+  name: "Ventes à l’étranger",
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("getAccountingSummary", () => ({
+        ...{ from: "2026-11-01", to: "2026-11-30", receipts: [], deposits: "0.00" },
+        days: [{ day: "2026-11-21", paperCount: 4, noTax: "263.60", tax: "16.10", withTax: "279.70" }],
+        vat: [
+          { regime: "France", country: "FR", taxRate: 0.055, ca3Line: "09", base: "23.60", tax: "1.30" },
+          { regime: "Corsica", country: "FR", taxRate: 0.021, ca3Line: null, base: "10.00", tax: "0.21" },
+          { regime: "Export", country: null, taxRate: 0, ca3Line: "E1", base: "60.00", tax: "0.00" },
+          { regime: "IntraUnion", country: null, taxRate: 0, ca3Line: "F2", base: "90.00", tax: "0.00" },
+          { regime: "Oss", country: "BE", taxRate: 0.06, ca3Line: "E3", base: "50.00", tax: "3.00" },
+          { regime: "Oss", country: "DE", taxRate: 0.07, ca3Line: "E3", base: "20.00", tax: "1.40" },
+          { regime: "Oss", country: "DE", taxRate: 0.19, ca3Line: "E3", base: "10.00", tax: "1.90" },
+        ],
+        unionSales: [{ vatNumber: "BE0428759497", base: "90.00" }],
+        vatToCheck: [{ id: 24111, customId: "24111" }],
+        ...{ invoices: { count: 4, withTax: "279.70" }, creditNotes: { count: 0, withTax: "0.00" } },
+      })),
+    ),
+  play: async ({ canvas }) => {
+    const oss = within(await canvas.findByRole("table", { name: "Par pays et par taux" }));
+    await expect(oss.getByRole("row", { name: /^Allemagne, 7\s% 20,00\s€ 1,40\s€$/ })).toBeVisible();
+    const french = within(canvas.getByRole("table", { name: "Par taux" }));
+    await expect(french.getByRole("row", { name: /^Export E1 60,00/ })).toBeVisible();
+    await expect(within(canvas.getByRole("table", { name: "Par client" })).getByRole("row", { name: /^BE0428759497 90,00/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "24111" })).toHaveAttribute("href", "/public/document/detail/24111");
   },
 };

@@ -1,5 +1,18 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, EmptyState, FieldStack, Page, ScreenOnly, Section, Sheet, Skeleton, Sums, useToasts } from "@reserve/design-system";
+import {
+  Alert,
+  Button,
+  EmptyState,
+  FieldStack,
+  Link,
+  Page,
+  ScreenOnly,
+  Section,
+  Sheet,
+  Skeleton,
+  Sums,
+  useToasts,
+} from "@reserve/design-system";
 import { DownloadIcon, PrinterIcon } from "@reserve/design-system/icons";
 import { MonthBar } from "@reserve/design-system/month";
 import { fromCents, parisDay, toCents } from "@reserve/domain";
@@ -8,6 +21,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../shared/export/save-file.ts";
 import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
 import { useUrlQuery } from "../../shared/list/useUrlQuery.ts";
 import { QueryState } from "../../shared/query/QueryState.tsx";
 import { useRuntime } from "../../shared/query/runtime.tsx";
@@ -90,7 +104,8 @@ function Actions({ month, summary }: { month: string; summary: Summary }) {
 
 function Figures({ summary }: { summary: Summary }) {
   const { t, i18n } = useTranslation("accounting");
-  const { days, vat, receipts, invoices, creditNotes, deposits, from } = summary;
+  const { days, receipts, invoices, creditNotes, deposits, from, unionSales } = summary;
+  const [oss, french] = [summary.vat.filter(isOss), summary.vat.filter((figure) => !isOss(figure))];
   const month = nameOf(from.slice(0, 7), i18n.language);
   if (isEmpty(summary))
     return (
@@ -102,18 +117,47 @@ function Figures({ summary }: { summary: Summary }) {
     );
   return (
     <Sheet>
+      <VatToCheck orders={summary.vatToCheck} />
       <Section title={t("vat.title", { month })}>
         <p>{t("vat.rule")}</p>
         <Sums
           caption={t("vat.caption")}
           heads={[t("vat.rate"), t("vat.line"), t("vat.base"), t("vat.tax")]}
-          parts={[{ term: t("vat.baseTotal"), amount: total(vat, ({ base }) => base) }]}
-          rows={vat.map(({ taxRate, ca3Line, base, tax }) => [
-            ...[formatRate(taxRate), ca3Line ?? t("vat.noLine"), formatMoney(base), formatMoney(tax)],
+          parts={[{ term: t("vat.baseTotal"), amount: total(french, ({ base }) => base) }]}
+          rows={french.map(({ regime, taxRate, ca3Line, base, tax }) => [
+            regime === "France" ? formatRate(taxRate) : t(`vat.regime.${regime}`, { rate: formatRate(taxRate) }),
+            ...[ca3Line ?? t("vat.noLine"), formatMoney(base), formatMoney(tax)],
           ])}
-          total={{ term: t("vat.total"), amount: total(vat, ({ tax }) => tax) }}
+          total={{ term: t("vat.total"), amount: total(french, ({ tax }) => tax) }}
         />
       </Section>
+      {oss.length > 0 ? (
+        <Section title={t("oss.title")}>
+          <p>{t("oss.rule")}</p>
+          <Sums
+            caption={t("oss.caption")}
+            heads={[t("oss.country"), t("vat.base"), t("vat.tax")]}
+            parts={[{ term: t("oss.base"), amount: total(oss, ({ base }) => base) }]}
+            rows={oss.map(({ country, taxRate, base, tax }) => [
+              ...[t("oss.place", { country: countryName(country, i18n.language), rate: formatRate(taxRate) })],
+              ...[formatMoney(base), formatMoney(tax)],
+            ])}
+            total={{ term: t("oss.total"), amount: total(oss, ({ tax }) => tax) }}
+          />
+        </Section>
+      ) : null}
+      {unionSales.length > 0 ? (
+        <Section title={t("union.title")}>
+          <p>{t("union.rule")}</p>
+          <Sums
+            caption={t("union.caption")}
+            heads={[t("union.number"), t("vat.base")]}
+            parts={[]}
+            rows={unionSales.map(({ vatNumber, base }) => [vatNumber, formatMoney(base)])}
+            total={{ term: t("union.total"), amount: total(unionSales, ({ base }) => base) }}
+          />
+        </Section>
+      ) : null}
       <Section title={t("receipts.title")}>
         <Sums
           caption={t("receipts.caption")}
@@ -144,6 +188,35 @@ function Figures({ summary }: { summary: Summary }) {
       </Section>
     </Sheet>
   );
+}
+
+/** Links to the orders whose VAT has to be looked at. */
+function VatToCheck({ orders }: { orders: Summary["vatToCheck"] }) {
+  const { t } = useTranslation("accounting");
+  if (orders.length === 0) return null;
+  return (
+    <Section>
+      <Alert title={t("toCheck.title", { count: orders.length })} tone="warning">
+        <p>{t("toCheck.detail")}</p>
+        <ul>
+          {orders.map(({ id, customId }) => (
+            <li key={id}>
+              <Link href={to.order(id)}>{customId}</Link>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </Section>
+  );
+}
+
+/** Whether VAT is declared to another member state, through the one-stop shop. */
+function isOss({ regime }: Schemas["VatFigure"]): boolean {
+  return regime === "Oss";
+}
+
+function countryName(code: string | null, language: string): string {
+  return code === null ? "" : (new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code);
 }
 
 /** Returns a month as « novembre 2026 ». */

@@ -31,6 +31,14 @@ export const orderOnInvoice: StoryPlace["at"] = async (api) => {
   throw new Error("The demo shop has no order to be invoiced.");
 };
 
+/** Finds the URL of an order whose VAT has to be checked. */
+export const orderWithVatToCheck: StoryPlace["at"] = async (api) => {
+  const { vatToCheck } = await api.read("getAccountingSummary", { query: { from: "2026-11-01", to: "2026-11-30" } });
+  const [found] = vatToCheck;
+  if (!found) throw new Error("The demo shop has no order whose VAT has to be checked.");
+  return to.order(found.id);
+};
+
 /** A colleague sets the SIREN of an order's customer. */
 export async function colleagueNotesSiren({ act, apiAs }: Server, documentId: number, siret: string): Promise<void> {
   const { customer } = await apiAs("libraire").read("getDocument", { query: { id: documentId } });

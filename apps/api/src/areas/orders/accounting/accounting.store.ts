@@ -9,7 +9,7 @@ import {
   shiftDay,
   splitVat,
 } from "@reserve/domain";
-import { and, asc, between, eq, gte, inArray, lt, lte, notExists, notInArray, or, sql, sum } from "drizzle-orm";
+import { and, asc, between, desc, eq, gte, inArray, lt, lte, notExists, notInArray, or, sql, sum } from "drizzle-orm";
 import { alias, union } from "drizzle-orm/pg-core";
 import type { Db } from "../../../platform/database/database.ts";
 import { ledgerEntries } from "../ledger/ledger.tables.ts";
@@ -22,7 +22,34 @@ const BATCH_DAYS = 31;
 /** Orders whose money moved, or that got a paper, in a part of the period; each with its whole life until now. */
 export interface OrdersOfDays {
   days: Period;
-  orders: OrderMoney[];
+  orders: SoldOrder[];
+}
+
+/** A paper with the VAT number of its buyer. */
+interface SoldPaper extends MoneyPaper {
+  buyerVatNumber: string | null;
+}
+
+/** An order with its papers. */
+export interface SoldOrder extends OrderMoney {
+  papers: readonly SoldPaper[];
+}
+
+/** Returns the orders of a period whose VAT has to be looked at, newest first, a hundred at most. */
+export function listOrdersToCheck(db: Db, { from, to }: Period): Promise<{ id: number; customId: string }[]> {
+  return db
+    .select({ id: documents.id, customId: documents.customId })
+    .from(documents)
+    .where(
+      and(
+        sql`jsonb_array_length(${documents.vat} -> 'flags') > 0`,
+        eq(documents.documentType, "Order"),
+        gte(documents.date, parisDayStart(from)),
+        lt(documents.date, endOf(to)),
+      ),
+    )
+    .orderBy(desc(documents.date), desc(documents.id))
+    .limit(100);
 }
 
 /** Reads the orders of a period, a month at a time, oldest first. */
@@ -34,7 +61,7 @@ export async function* readOrdersOfDays(db: Db, { from, to }: Period): AsyncGene
   }
 }
 
-async function readOrders(db: Db, days: Period): Promise<OrderMoney[]> {
+async function readOrders(db: Db, days: Period): Promise<SoldOrder[]> {
   const ids = (
     await union(
       db
@@ -56,6 +83,7 @@ async function readOrders(db: Db, days: Period): Promise<OrderMoney[]> {
         shippingCents: documents.shippingCents,
         documentStatus: documents.documentStatus,
         paymentMethod: documents.paymentMethod,
+        vat: documents.vat,
       })
       .from(documents)
       .where(inArray(documents.id, ids))
@@ -76,6 +104,8 @@ async function readOrders(db: Db, days: Period): Promise<OrderMoney[]> {
         number: issuedPapers.number,
         at: issuedPapers.issuedAt,
         bill: sql<PaperContent["bill"]>`${issuedPapers.content} -> 'bill'`,
+        vat: sql<PaperContent["vat"] | null>`${issuedPapers.content} -> 'vat'`,
+        buyerVatNumber: sql<string | null>`${issuedPapers.content} -> 'business' ->> 'vatNumber'`,
       })
       .from(issuedPapers)
       .where(inArray(issuedPapers.documentId, ids))
@@ -90,7 +120,7 @@ async function readOrders(db: Db, days: Period): Promise<OrderMoney[]> {
   const papersOf = Map.groupBy(papers, ({ documentId }) => documentId);
   const entriesOf = Map.groupBy(entries, ({ documentId }) => documentId);
   const invoicedElsewhere = new Set(older.map(({ id }) => id));
-  return orders.map(({ id, number, shippingCents, documentStatus, paymentMethod }) => {
+  return orders.map(({ id, number, shippingCents, documentStatus, paymentMethod, vat }) => {
     const issued = papersOf.get(id) ?? [];
     // An order that has left and has no invoice left before papers were numbered here.
     const hasLeftBefore = isBilledAt(documentStatus, paymentMethod) && !issued.some(({ kind }) => kind === "Invoice");
@@ -98,7 +128,10 @@ async function readOrders(db: Db, days: Period): Promise<OrderMoney[]> {
       number,
       ordered: splitVat(linesOf.get(id) ?? [], shippingCents),
       isInvoicedElsewhere: invoicedElsewhere.has(id) || hasLeftBefore,
-      papers: issued.map((paper): MoneyPaper => ({ ...paper, day: parisDay(paper.at) })),
+      ...(vat && vat.regime !== "France" ? { vat } : {}),
+      papers: issued.map(({ vat: printed, ...paper }): SoldPaper => {
+        return { ...paper, day: parisDay(paper.at), ...(printed ? { vat: printed } : {}) };
+      }),
       entries: entriesOf.get(id) ?? [],
     };
   });

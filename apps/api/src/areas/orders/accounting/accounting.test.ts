@@ -85,7 +85,7 @@ describe("a month of a bookshop", () => {
     expect(await summary(NOVEMBER)).toEqual({
       ...NOVEMBER,
       days: [{ day: "2026-11-21", paperCount: 7, noTax: "94.50", tax: "5.20", withTax: "99.70" }],
-      vat: [{ taxRate: 0.055, ca3Line: "09", base: "103.98", tax: "5.72" }],
+      vat: [{ regime: "France", country: "FR", taxRate: 0.055, ca3Line: "09", base: "103.98", tax: "5.72" }],
       receipts: [
         { means: "CreditCard", received: "99.60", refunded: "0.00", total: "99.60" },
         { means: "BankTransfer", received: "0.00", refunded: "19.90", total: "-19.90" },
@@ -94,7 +94,7 @@ describe("a month of a bookshop", () => {
       ],
       invoices: { count: 5, withTax: "114.70" },
       creditNotes: { count: 2, withTax: "15.00" },
-      deposits: "10.00",
+      ...{ deposits: "10.00", unionSales: [], vatToCheck: [] },
     });
     expect(await summary({ from: "2026-11-01", to: "2026-11-20" })).toMatchObject({ days: [], deposits: "99.60" });
   });
@@ -102,13 +102,13 @@ describe("a month of a bookshop", () => {
   it("declares in the next month what was not prepaid", async () => {
     expect(await summary(DECEMBER)).toMatchObject({
       days: [{ day: "2026-12-01", paperCount: 1, noTax: "23.60", tax: "1.30", withTax: "24.90" }],
-      vat: [{ taxRate: 0.055, ca3Line: "09", base: "14.12", tax: "0.78" }],
+      vat: [{ regime: "France", country: "FR", taxRate: 0.055, ca3Line: "09", base: "14.12", tax: "0.78" }],
       receipts: [{ means: "Check", total: "14.90" }],
       deposits: "0.00",
     });
     // Both months together: the VAT of the papers.
     expect((await summary({ from: "2026-11-01", to: "2026-12-31" })).vat).toEqual([
-      { taxRate: 0.055, ca3Line: "09", base: "118.10", tax: "6.50" },
+      { regime: "France", country: "FR", taxRate: 0.055, ca3Line: "09", base: "118.10", tax: "6.50" },
     ]);
   });
 

@@ -9,7 +9,6 @@ import {
   inFecOrder,
   isWithin,
   journalOf,
-  type OrderMoney,
   type Period,
   paymentMeans,
   sumVat,
@@ -20,7 +19,7 @@ import type { Download } from "../../../platform/contract/handlers.ts";
 import { refuse } from "../../../platform/contract/refusals.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { streamOf } from "../../../platform/sheet/sheet.ts";
-import { readOrdersOfDays, sumDeposits } from "./accounting.store.ts";
+import { listOrdersToCheck, readOrdersOfDays, type SoldOrder, sumDeposits } from "./accounting.store.ts";
 
 /** Longest period: a long first financial year is exported in two parts. */
 const MAXIMUM_MONTHS = 13;
@@ -30,7 +29,8 @@ export async function accountingSummary(db: Db, period: Period): Promise<Schemas
   checkPeriod(period);
   const sums = new Sums();
   for await (const { days, orders } of readOrdersOfDays(db, period)) sums.add(days, orders);
-  return { ...period, ...sums.asSummary(), deposits: fromCents(await sumDeposits(db, period.to)) };
+  const [deposits, vatToCheck] = await Promise.all([sumDeposits(db, period.to), listOrdersToCheck(db, period)]);
+  return { ...period, ...sums.asSummary(), deposits: fromCents(deposits), vatToCheck };
 }
 
 /** Returns the entries of a period as a FEC, streamed; throws 422 for an invalid period, 409 if the seller has no SIREN. */
@@ -63,9 +63,11 @@ class Sums {
   private readonly days = new Map<string, { paperCount: number; noTaxCents: number; taxCents: number }>();
   private readonly means = new Map<Schemas["PaymentMeans"], { receivedCents: number; refundedCents: number }>();
   private readonly papers = { Invoice: { count: 0, cents: 0 }, CreditNote: { count: 0, cents: 0 } };
+  /** Sales to businesses of other member states, by VAT number. */
+  private readonly unionCents = new Map<string, number>();
   private vat: VatFigure[] = [];
 
-  add(days: Period, orders: readonly OrderMoney[]): void {
+  add(days: Period, orders: readonly SoldOrder[]): void {
     for (const { papers, entries } of orders) {
       for (const paper of papers) if (isWithin(paper.day, days)) this.addPaper(paper);
       for (const entry of entries) if (isWithin(entry.day, days)) this.addEntry(entry);
@@ -73,7 +75,7 @@ class Sums {
     this.vat = sumVat([...this.vat, ...vatOf(orders, days)]);
   }
 
-  private addPaper({ kind, day, bill }: OrderMoney["papers"][number]): void {
+  private addPaper({ kind, day, bill, vat, buyerVatNumber }: SoldOrder["papers"][number]): void {
     const sign = kind === "Invoice" ? 1 : -1;
     const sum = this.days.get(day) ?? { paperCount: 0, noTaxCents: 0, taxCents: 0 };
     sum.paperCount += 1;
@@ -82,18 +84,20 @@ class Sums {
       sum.taxCents += sign * taxCents;
     }
     this.days.set(day, sum);
+    if (vat?.regime === "IntraUnion" && buyerVatNumber)
+      this.unionCents.set(buyerVatNumber, (this.unionCents.get(buyerVatNumber) ?? 0) + sign * bill.totalCents);
     this.papers[kind].count += 1;
     this.papers[kind].cents += bill.totalCents;
   }
 
-  private addEntry({ means, kind, amountCents }: OrderMoney["entries"][number]): void {
+  private addEntry({ means, kind, amountCents }: SoldOrder["entries"][number]): void {
     const sum = this.means.get(means) ?? { receivedCents: 0, refundedCents: 0 };
     if (kind === "Refund") sum.refundedCents -= amountCents;
     else sum.receivedCents += amountCents;
     this.means.set(means, sum);
   }
 
-  asSummary(): Omit<Schemas["AccountingSummary"], "from" | "to" | "deposits"> {
+  asSummary(): Omit<Schemas["AccountingSummary"], "from" | "to" | "deposits" | "vatToCheck"> {
     const { Invoice, CreditNote } = this.papers;
     return {
       days: [...this.days]
@@ -101,9 +105,13 @@ class Sums {
         .map(([day, { paperCount, noTaxCents, taxCents }]) => ({
           ...{ day, paperCount, noTax: fromCents(noTaxCents), tax: fromCents(taxCents), withTax: fromCents(noTaxCents + taxCents) },
         })),
-      vat: this.vat.map(({ taxRate, baseCents, taxCents }) => ({
-        ...{ taxRate, ca3Line: ca3LineOf(taxRate), base: fromCents(baseCents), tax: fromCents(taxCents) },
+      vat: this.vat.map(({ taxRate, baseCents, taxCents, vat }) => ({
+        ...{ regime: vat?.regime ?? "France", country: vat ? vat.country : "FR", taxRate },
+        ...{ ca3Line: ca3LineOf({ taxRate, ...(vat ? { vat } : {}) }), base: fromCents(baseCents), tax: fromCents(taxCents) },
       })),
+      unionSales: [...this.unionCents]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([vatNumber, cents]) => ({ vatNumber, base: fromCents(cents) })),
       receipts: paymentMeans.flatMap((means) => {
         const sum = this.means.get(means);
         if (!sum) return [];

@@ -2,7 +2,7 @@ import { variant as bookshop } from "@reserve/client-bookshop";
 import { variant as cinemaLibrary } from "@reserve/client-cinema-library";
 import { variant } from "@reserve/client-generic";
 import { variant as publisher } from "@reserve/client-publisher";
-import { billOf, businessNumberFaults, creditOf, creditOfAmount, fromCents, taxRates } from "@reserve/domain";
+import { billOf, businessNumberFaults, creditOf, creditOfAmount, fromCents, taxRates, vatTermsOf } from "@reserve/domain";
 import { extractXml, Profile } from "@stackforge-eu/factur-x";
 import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -47,6 +47,14 @@ const paperOf = (content: PaperContent, kind: IssuedPaper["kind"] = "Invoice"): 
   ...{ id: 1, kind, year: 2026, sequence: 1, number: kind === "Invoice" ? "F2026-00001" : "A2026-00001", numberKey: "", documentId: 701 },
   ...{ correctsId: null, issuedAt: new Date("2026-11-21T09:00:00Z"), clockAt: null, totalCents: content.bill.totalCents, content },
 });
+const belgian: PaperContent["buyer"] = { ...address, company: "Passa Porta", postalCode: "1000", city: "Bruxelles", country: "BE" };
+/** A sale without VAT; for one within the Union the buyer has the number of another member state. */
+const exemptOf = (bill: PaperContent["bill"] | null, regime: "IntraUnion" | "Export" | "Overseas", over: Partial<PaperContent> = {}) =>
+  contentOf(bill, {
+    ...{ buyer: belgian, deliveredTo: belgian, vat: { regime, country: null, ...vatTermsOf(regime, 0) } },
+    business: { name: "Passa Porta", siret: null, vatNumber: "BE0403170701" },
+    ...over,
+  });
 const xmlOf = (paper: IssuedPaper) => facturX(paper) ?? expect.fail("no XML");
 
 const LINES = [
@@ -56,6 +64,8 @@ const LINES = [
   line(4, { unitCents: 0, taxRate: 0 }),
 ];
 const invoice = paperOf(contentOf(billOf(LINES, 690)));
+const UNTAXED = LINES.map((one) => ({ ...one, taxRate: 0 }));
+const withinUnion = paperOf(exemptOf(billOf(UNTAXED, 690), "IntraUnion"));
 const credit = paperOf(
   contentOf(creditOf(invoice.content.bill, [], new Map([[1, 2]])), {
     corrects: { number: "F2026-00001", date: "2026-11-21T09:00:00.000Z" },
@@ -100,6 +110,8 @@ describe("the data of an invoice to a business", () => {
         seller: { name: "R", address: ["Brest"], siret: "12345678200010", vatNumber: "FR11123456782" },
       }),
       "a credit note": credit,
+      "one within the Union": withinUnion,
+      "an export": paperOf(exemptOf(billOf(UNTAXED, 690), "Export")),
     };
     const errors = await schemaErrors(Object.values(papers).map(xmlOf));
     expect(Object.fromEntries(Object.keys(papers).map((name, index) => [name, errors[index]]))).toEqual(
@@ -188,6 +200,8 @@ describe("the data of an invoice to a business", () => {
     const papers = [
       invoice,
       credit,
+      withinUnion,
+      ...(["Export", "Overseas"] as const).map((regime) => paperOf(exemptOf(billOf(UNTAXED, 690), regime))),
       paperOf({ ...invoice.content, paidAt: "2026-11-20T09:00:00.000Z", paymentMethod: "CreditCard" }),
       paperOf({ ...invoice.content, seller: bare }),
       paperOf({ ...invoice.content, seller: { ...seller, name: "R", siret: null } }),
@@ -245,6 +259,33 @@ describe("the data of an invoice to a business", () => {
     expect(brokenRules(xml.replace(brokenText, instead))).toContain(rule);
   });
 
+  it("says why a sale within the Union has no VAT, when it was delivered, and to whom", () => {
+    const texts = textsOf(xmlOf(withinUnion));
+    const tax = `${SETTLEMENT}/ApplicableTradeTax`;
+    const of = (path: string) => texts.get(path)?.join(" | ");
+    expect([of(`${tax}/CategoryCode`), of(`${tax}/ExemptionReasonCode`), of(`${tax}/RateApplicablePercent`)]).toEqual([
+      ...["K", "VATEX-EU-IC", "0"],
+    ]);
+    const note = "Exonération de TVA, article 262 ter, I du CGI – autoliquidation";
+    expect(of(`${tax}/ExemptionReason`)).toBe(note);
+    expect(sheetOfPaper(withinUnion).notes[0]).toBe(`${note}.`);
+    expect(of(`${TRADE}/ApplicableHeaderTradeDelivery/ShipToTradeParty/PostalTradeAddress/CountryID`)).toBe("BE");
+  });
+
+  it.each([
+    ["BR-IC-02", />BE0403170701</, "><"],
+    ["BR-IC-05", /(CategoryCode>K<\/ram:CategoryCode><ram:RateApplicablePercent>)0/, "$15"],
+    ["BR-IC-09", "<ram:CalculatedAmount>0.00", "<ram:CalculatedAmount>0.01"],
+    ["BR-IC-10", /<ram:ExemptionReason>.*?<\/ram:ExemptionReason>(.*?)<ram:ExemptionReasonCode>.*?<\/ram:ExemptionReasonCode>/, "$1"],
+    ["BR-IC-11", /<ram:ActualDeliverySupplyChainEvent>.*?<\/ram:ActualDeliverySupplyChainEvent>/, ""],
+    ["BR-IC-12", /(<ram:ShipToTradeParty>.*?<ram:CountryID>)BE/, "$1"],
+    ["BR-CL-22", "VATEX-EU-IC", "VATEX-EU-XX"],
+  ] satisfies [string, string | RegExp, string][])("would be found to break %s", (rule, brokenText, instead) => {
+    const xml = xmlOf(withinUnion);
+    expect(xml.replace(brokenText, instead), "something to break").not.toBe(xml);
+    expect(brokenRules(xml.replace(brokenText, instead))).toContain(rule);
+  });
+
   it("adds up as EN 16931 wants it, whatever was ordered and came back", () => {
     let state = 16_931;
     const below = (limit: number) => {
@@ -253,8 +294,14 @@ describe("the data of an invoice to a business", () => {
     };
     const rates = [taxRates.book, taxRates.press, taxRates.goods, 0];
     for (let life = 0; life < 1_000; life += 1) {
+      const regime = (["IntraUnion", "Export", "Overseas"] as const)[below(9)];
+      const contentFor = regime ? (some: PaperContent["bill"], over = {}) => exemptOf(some, regime, over) : contentOf;
       const lines = Array.from({ length: 1 + below(5) }, (_, index) =>
-        line(index + 1, { quantity: 1 + below(40), unitCents: below(20) === 0 ? 0 : 1 + below(9000), taxRate: rates[below(4)] ?? 0 }),
+        line(index + 1, {
+          quantity: 1 + below(40),
+          unitCents: below(20) === 0 ? 0 : 1 + below(9000),
+          taxRate: regime ? 0 : (rates[below(4)] ?? 0),
+        }),
       );
       const gesture = { cents: below(3) === 0 ? below(3_000) : 0, isPostage: below(2) === 0 };
       const bill = billOf(lines, below(4) === 0 ? 0 : below(1500), gesture.cents > 0 ? [gesture] : []);
@@ -267,8 +314,8 @@ describe("the data of an invoice to a business", () => {
       const before = [first, amountNote].flatMap((one) => one ?? []);
       const rest = creditOf(bill, before, new Map(lines.map(({ position, quantity }) => [position, quantity])));
       const papers = [
-        paperOf(contentOf(bill, { paidAt: below(2) === 0 ? null : "2026-11-20T09:00:00.000Z", prepaidCents: below(4_000) })),
-        ...[...before, rest].flatMap((one) => (one ? [paperOf(contentOf(one), "CreditNote")] : [])),
+        paperOf(contentFor(bill, { paidAt: below(2) === 0 ? null : "2026-11-20T09:00:00.000Z", prepaidCents: below(4_000) })),
+        ...[...before, rest].flatMap((one) => (one ? [paperOf(contentFor(one), "CreditNote")] : [])),
       ];
       for (const paper of papers) {
         const xml = xmlOf(paper);

@@ -1,7 +1,7 @@
 import { fromCents, isSiret, netBillOf, parisDay, shiftDay, sirenOf, sirenOfVat } from "@reserve/domain";
 import { el, type XmlElement } from "../../../platform/xml-text.ts";
 import type { IssuedPaper } from "./issued-papers.store.ts";
-import { ALLOWANCE, type PaperBusiness, type PaperContent, type PaperSeller, prepaidCentsOf } from "./paper-content.ts";
+import { ALLOWANCE, type PaperBusiness, type PaperContent, type PaperSeller, type PaperVat, prepaidCentsOf } from "./paper-content.ts";
 
 /**
  * Returns the Factur-X XML (UN/CEFACT CII, profile EN 16931) of an invoice or credit note to a business; null for other customers. It states the same
@@ -50,7 +50,7 @@ function notesOf({ seller: { terms } }: PaperContent): XmlElement[] {
   return [note("PMD", terms.latePayment), note("PMT", terms.recoveryFee), note("AAB", terms.earlyPayment)];
 }
 
-function linesOf({ bill }: PaperContent): XmlElement[] {
+function linesOf({ bill, vat }: PaperContent): XmlElement[] {
   return netBillOf(bill).lines.map((line, index) => {
     const { quantity, taxRate, netCents, ean, title, authors, publisher } = line;
     const about = [authors.join(", "), publisher ?? ""].filter((text) => text !== "").join(" – ");
@@ -71,7 +71,7 @@ function linesOf({ bill }: PaperContent): XmlElement[] {
       el("ram:SpecifiedLineTradeDelivery", el("ram:BilledQuantity", String(quantity), { unitCode: "C62" })),
       el(
         "ram:SpecifiedLineTradeSettlement",
-        el("ram:ApplicableTradeTax", ...taxOf(taxRate)),
+        el("ram:ApplicableTradeTax", ...taxOf(taxRate, vat)),
         el("ram:SpecifiedTradeSettlementLineMonetarySummation", amount("ram:LineTotalAmount", netCents)),
       ),
     );
@@ -170,7 +170,7 @@ function isPaid(content: PaperContent): boolean {
 }
 
 function settlementOf(content: PaperContent, isInvoice: boolean, issuedAt: Date): XmlElement {
-  const { seller, paymentMethod, corrects, bill } = content;
+  const { seller, paymentMethod, corrects, bill, vat } = content;
   const net = netBillOf(bill);
   const prepaidCents = isInvoice ? prepaidCentsOf(content) : 0;
   return el(
@@ -182,8 +182,11 @@ function settlementOf(content: PaperContent, isInvoice: boolean, issuedAt: Date)
         "ram:ApplicableTradeTax",
         amount("ram:CalculatedAmount", taxCents),
         el("ram:TypeCode", "VAT"),
+        ...some("ram:ExemptionReason", exemptionOf(taxRate, vat)?.note ?? ""),
         amount("ram:BasisAmount", noTaxCents),
-        ...taxOf(taxRate).slice(1),
+        el("ram:CategoryCode", categoryOf(taxRate, vat)),
+        ...some("ram:ExemptionReasonCode", exemptionOf(taxRate, vat)?.reasonCode ?? ""),
+        el("ram:RateApplicablePercent", percentOf(taxRate)),
       ),
     ),
     ...net.allowances.map(({ taxRate, netCents }) =>
@@ -194,7 +197,7 @@ function settlementOf(content: PaperContent, isInvoice: boolean, issuedAt: Date)
         // UNTDID 5189: discount.
         el("ram:ReasonCode", "95"),
         el("ram:Reason", ALLOWANCE),
-        el("ram:CategoryTradeTax", ...taxOf(taxRate)),
+        el("ram:CategoryTradeTax", ...taxOf(taxRate, vat)),
       ),
     ),
     ...net.charges.map(({ taxRate, netCents }) =>
@@ -204,7 +207,7 @@ function settlementOf(content: PaperContent, isInvoice: boolean, issuedAt: Date)
         amount("ram:ActualAmount", netCents),
         el("ram:ReasonCode", "FC"),
         el("ram:Reason", "Frais de port"),
-        el("ram:CategoryTradeTax", ...taxOf(taxRate)),
+        el("ram:CategoryTradeTax", ...taxOf(taxRate, vat)),
       ),
     ),
     termsOf(seller, isInvoice, isInvoice && isPaid(content), issuedAt),
@@ -263,13 +266,23 @@ function termsOf({ terms }: PaperSeller, isInvoice: boolean, isSettled: boolean,
   );
 }
 
-/** Returns type, category and rate. A rate of zero is category « Z » in the standard, which then requires no exemption reason. */
-function taxOf(taxRate: number): XmlElement[] {
-  return [
-    el("ram:TypeCode", "VAT"),
-    el("ram:CategoryCode", taxRate > 0 ? "S" : "Z"),
-    el("ram:RateApplicablePercent", String(Math.round(taxRate * 10_000) / 100)),
-  ];
+/** Returns type, category and rate of a line, charge or allowance. */
+function taxOf(taxRate: number, vat: PaperVat | undefined): XmlElement[] {
+  return [el("ram:TypeCode", "VAT"), el("ram:CategoryCode", categoryOf(taxRate, vat)), el("ram:RateApplicablePercent", percentOf(taxRate))];
+}
+
+/** Returns the category: that of the exemption, else S. A rate of zero without an exemption is Z, which requires no reason. */
+function categoryOf(taxRate: number, vat: PaperVat | undefined): string {
+  return exemptionOf(taxRate, vat)?.category ?? (taxRate > 0 ? "S" : "Z");
+}
+
+/** Returns why amounts at a rate bear no VAT; undefined if they do. */
+function exemptionOf(taxRate: number, vat: PaperVat | undefined): PaperVat | undefined {
+  return taxRate === 0 && vat?.reasonCode ? vat : undefined;
+}
+
+function percentOf(taxRate: number): string {
+  return String(Math.round(taxRate * 10_000) / 100);
 }
 
 function day(moment: Date, namespace: "udt" | "qdt" = "udt"): XmlElement {

@@ -11,6 +11,7 @@ import {
   isLive,
   lowersOwed,
   type RateAmount,
+  vatTermsOf,
 } from "@reserve/domain";
 import { refuse } from "../../../platform/contract/refusals.ts";
 import type { Db } from "../../../platform/database/database.ts";
@@ -66,7 +67,7 @@ export async function issueInvoice(context: WriteContext, documentId: number): P
   const { document } = order;
   if (await isInvoiced(db, document.id))
     throw refuse.conflict({ fr: "Cette commande a déjà sa facture.", en: "This order has its invoice already." }, "AlreadyInvoiced");
-  const invoice = canIssueInvoice(factsOf(order)) ? await addInvoice(db, context, order) : null;
+  const invoice = canIssueInvoice(factsOf(order)) && !waitsForGoods(order) ? await addInvoice(db, context, order) : null;
   if (!invoice)
     throw refuse.conflict(
       {
@@ -80,6 +81,15 @@ export async function issueInvoice(context: WriteContext, documentId: number): P
   await notifyDocumentWatchers(context, order);
   auditDocument(context, order, { before: {}, after: { invoice: invoice.number } });
   return documentResult(context, document.id);
+}
+
+/** Whether an invoice has to wait until the goods leave: that of a sale within the Union states their day (EN 16931, BR-IC-11). */
+function waitsForGoods({ document: { vat, documentStatus } }: LockedDocument): boolean {
+  return vat?.regime === "IntraUnion" && !hasLeftWhole(documentStatus);
+}
+
+function hasLeftWhole(documentStatus: Schemas["DocumentStatus"]): boolean {
+  return documentStatus === "Shipped" || documentStatus === "Complete";
 }
 
 /** Issues a credit note for copies of invoiced lines, also of invoices from before numbering; null when none was invoiced. */
@@ -201,7 +211,6 @@ function contentOf({ document, customer, parcels }: LockedDocument, { variant, n
   const { seller, title, thresholds } = variant;
   const business = businessOf(document.billingAddress, customer);
   const isPublicBody = customer.roleId !== null && thresholds.publicBodyRoles.includes(customer.roleId);
-  const hasLeft = document.documentStatus === "Shipped" || document.documentStatus === "Complete";
   return {
     seller: { address: [], siret: null, vatNumber: null, ...seller, name: title },
     buyer: withoutPhone(document.billingAddress),
@@ -213,14 +222,21 @@ function contentOf({ document, customer, parcels }: LockedDocument, { variant, n
       ...{ number: document.customId, date: document.date.toISOString() },
       ...(document.buyerOrderReference === null ? {} : { buyerReference: document.buyerOrderReference }),
     },
-    deliveredAt: hasLeft ? (parcels.at(-1)?.shippedAt ?? now).toISOString() : null,
+    deliveredAt: hasLeftWhole(document.documentStatus) ? (parcels.at(-1)?.shippedAt ?? now).toISOString() : null,
     paymentMethod: document.paymentMethod,
     shippingMethod: document.shippingMethod,
     paidAt: document.paidAt?.toISOString() ?? null,
     prepaidCents: Math.max(0, (document.paidCents ?? (document.paidAt ? bill.totalCents : 0)) - (document.refundedCents ?? 0)),
     corrects: null,
+    ...paperVatOf(document.vat),
     bill,
   };
+}
+
+function paperVatOf(vat: LockedDocument["document"]["vat"]): Pick<PaperContent, "vat"> {
+  if (vat === null || vat.regime === "France") return {};
+  const { regime, country } = vat;
+  return { vat: { regime, country, ...vatTermsOf(regime, 0) } };
 }
 
 /** Returns an address as stored for ten years in issued documents, without the phone number for the carrier. */

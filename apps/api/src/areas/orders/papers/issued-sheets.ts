@@ -82,7 +82,7 @@ export function sheetOfPaper(paper: IssuedPaper): Sheet {
         euros(row.withTaxCents, "fr"),
       ]),
     },
-    notes: isInvoice ? mentionsOf(content) : [],
+    notes: [...(content.vat?.note ? [`${content.vat.note}.`] : []), ...(isInvoice ? mentionsOf(content) : [])],
     pageLabel: "Page {page} sur {pages}",
     madeAt: issuedAt,
     ...(eInvoice ? { eInvoice } : {}),

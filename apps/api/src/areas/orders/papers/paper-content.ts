@@ -1,6 +1,6 @@
 import type { Seller } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import type { Bill, BillLine, BusinessNumbers } from "@reserve/domain";
+import type { Bill, BillLine, BusinessNumbers, VatRegime, VatTerms } from "@reserve/domain";
 
 /** A line of an invoice or a credit note, as sold. */
 export interface PaperLine extends BillLine {
@@ -23,6 +23,13 @@ export interface PaperBusiness extends Omit<BusinessNumbers, "serviceCode">, Par
   name: string;
 }
 
+/** The VAT regime of a sale, with the words of its lines at rate 0, or of all under OSS. */
+export interface PaperVat extends VatTerms {
+  regime: VatRegime["regime"];
+  /** Country that gets the VAT; null for none. */
+  country: string | null;
+}
+
 /** Content of an invoice or credit note, frozen when issued; all prints use it. */
 export interface PaperContent {
   seller: PaperSeller;
@@ -43,6 +50,8 @@ export interface PaperContent {
   prepaidCents?: number;
   /** For a credit note: the invoice that it corrects. */
   corrects: { number: string; date: string } | null;
+  /** Absent for a sale at French rates. */
+  vat?: PaperVat;
   bill: Bill<PaperLine>;
 }
 

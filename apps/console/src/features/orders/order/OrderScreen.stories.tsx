@@ -8,6 +8,7 @@ import {
   colleagueRedirects,
   colleagueTracks,
   orderOnInvoice,
+  orderWithVatToCheck,
   paperAt,
 } from "../../../shared/stories/story-orders.ts";
 import { forbiddenRead, loadingRecord } from "../../../shared/stories/story-states.ts";
@@ -1316,5 +1317,32 @@ export const OnOrder: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24091$/ }));
     await expect(await canvas.findByText(/^1\sen commande$/)).toBeVisible();
+  },
+};
+
+const vatToCheck = consoleStory({ path: PATH, at: orderWithVatToCheck, server: "fresh" });
+
+/** Vendue en Suisse avec la TVA française : la page le signale, et la règle s’applique d’un clic sans changer le prix payé. */
+export const VatToCheck: Story = {
+  name: "TVA à vérifier",
+  parameters: vatToCheck,
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText("TVA à vérifier"));
+    await expect(canvas.getByText("Le site a vendu à un autre taux que celui de la règle.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Appliquer la règle" }));
+    await toast(SUCCESS);
+    await seen(canvas.findByText("Exonération de TVA, article 262, I du CGI"));
+    await expect(canvas.queryByText("TVA à vérifier")).toBeNull();
+  },
+};
+
+/** Un collègue a modifié la commande entre-temps : rien n’est réglé deux fois. */
+export const VatConflict: Story = {
+  name: "TVA réglée ailleurs",
+  parameters: vatToCheck,
+  beforeEach: ({ msw }) => msw.use(conflict("settleDocumentVat", "La facture est émise : sa TVA ne change plus.", "AlreadyInvoiced")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Garder les taux vendus" }));
+    await seen(screen.findByText("La facture est émise : sa TVA ne change plus."));
   },
 };

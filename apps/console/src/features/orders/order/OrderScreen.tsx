@@ -35,6 +35,7 @@ import { OrderStatusSummary } from "./OrderStatusSummary.tsx";
 import { OrderSums } from "./OrderSums.tsx";
 import { OrderThread } from "./OrderThread.tsx";
 import { isPreparable, OrderThumbBar } from "./OrderThumbBar.tsx";
+import { OrderVat } from "./OrderVat.tsx";
 import { nameOf } from "./order.facts.ts";
 import { useOrderActions } from "./useOrderActions.ts";
 import { useOrderPapers } from "./useOrderPapers.ts";
@@ -150,6 +151,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
           <OrderStatusSummary now={now} order={order} />
           <OrderLines actions={actions} now={now} order={order} />
           <OrderSums order={order} />
+          <OrderVat order={order} />
           <AfterPaint>
             <OrderThread now={now} order={order} />
           </AfterPaint>
