@@ -45,6 +45,7 @@ import { insertPosts } from "./seed-posts.ts";
 import { insertRegistrations } from "./seed-registrations.ts";
 import { insertSubscriptions } from "./seed-subscriptions.ts";
 import { insertTargets } from "./seed-targets.ts";
+import { insertTray } from "./seed-tray.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -76,6 +77,7 @@ export async function insertDemoShop(tx: Db, now: Date, events = EVENTS): Promis
   await continueDocumentIds(tx);
   await addPurchases(tx, shop.purchases.map(newPurchase));
   await insertOrderMails(tx, shop, stuck, now);
+  await insertTray(tx, shop, now);
   const library = await insertMediaLibrary(tx, demoMedia, now);
   await insertPosts(tx, shop.posts, library, now);
   await insertRegistrations(tx, now);

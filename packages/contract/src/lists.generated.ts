@@ -17,6 +17,7 @@ export { listCollections } from "./lists/listCollections.generated.ts";
 export { listReviews } from "./lists/listReviews.generated.ts";
 export { listImports } from "./lists/listImports.generated.ts";
 export { listImportRecords } from "./lists/listImportRecords.generated.ts";
+export { listTrayEntries } from "./lists/listTrayEntries.generated.ts";
 export { listMails } from "./lists/listMails.generated.ts";
 export { listCampaigns } from "./lists/listCampaigns.generated.ts";
 export { listMedias } from "./lists/listMedias.generated.ts";

@@ -3066,6 +3066,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/IntakeTray": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders and payments to correct
+         * @description What the shop’s site sent and could not be taken as it was, oldest first.
+         */
+        get: operations["listTrayEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/IntakeTray/Detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order or a payment to correct
+         * @description With its content as it was sent.
+         */
+        get: operations["getTrayEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/IntakeTray/Discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard an order or a payment
+         * @description It counts nowhere; its content is deleted, its reason stays. 409 once it was released or discarded.
+         */
+        post: operations["discardTrayEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/IntakeTray/Release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release an order or a payment, as it was sent or corrected
+         * @description It is then taken as if the site had sent it so: with its mails, reservations and papers; payments that waited for the order follow. 422 at its properties where it still cannot be, and nothing changes; 409 once it was released or discarded.
+         */
+        post: operations["releaseTrayEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Label/GenerateLabel": {
         parameters: {
             query?: never;
@@ -6117,7 +6197,7 @@ export interface paths {
         put?: never;
         /**
          * Import a batch of records
-         * @description For the shop’s site and tills, with an API key. Each record is known by the sender’s own reference: sent again it is `unchanged`, so a batch without an answer is sent again as it was. References belong to the API key that sent them, and to the key that replaces it: made under its name once it is revoked. Another program’s are its own, but for two: an order’s reference is its number, which the shop has once, so `orderReference` may name an order of another program; and an event’s is its id, the same whoever sends it. A record that cannot be is `refused` with its problems, changes nothing and stops no other. What the contract does not allow refuses the batch whole: 422, nothing taken.
+         * @description For the shop’s site and tills, with an API key. Each record is known by the sender’s own reference: sent again it is `unchanged`, so a batch without an answer is sent again as it was. References belong to the API key that sent them, and to the key that replaces it: made under its name once it is revoked. Another program’s are its own, but for two: an order’s reference is its number, which the shop has once, so `orderReference` may name an order of another program; and an event’s is its id, the same whoever sends it. A record that cannot be is `refused` with its problems, changes nothing and stops no other. An order or a payment that cannot be taken as it is, is `kept`: it counts nowhere until staff correct and release it, or what it refers to is handed over; sent again it is `unchanged`. What the contract does not allow refuses the batch whole: 422, nothing taken.
          */
         post: operations["takeIntake"];
         delete?: never;
@@ -8709,15 +8789,18 @@ export interface components {
         };
         /** @description What became of one record. */
         IntakeRecord: {
-            /** @description Ours; null when it was refused, and of events. */
+            /** @description Ours; null when it was refused, and of events. Of one that is kept: its id in the tray. */
             id: number | null;
             problems: components["schemas"]["PropertyError"][];
             /** @description Where it stands in the batch: `orders[3]`. */
             property: string;
             /** @description The sender’s own; of stock the EAN. */
             reference: string;
-            /** @enum {string} */
-            result: "created" | "linked" | "updated" | "unchanged" | "refused";
+            /**
+             * @description kept: an order or a payment that cannot be taken as it is; it waits in the shop for its correction, and need not be sent again.
+             * @enum {string}
+             */
+            result: "created" | "linked" | "updated" | "unchanged" | "kept" | "refused";
             /** @description Of a registration, as it stands now. */
             state?: components["schemas"]["RegistrationState"];
         };
@@ -8740,6 +8823,7 @@ export interface components {
         IntakeResult: components["schemas"]["ActionResult"] & {
             entityOutput: {
                 created: number;
+                kept: number;
                 linked: number;
                 records: components["schemas"]["IntakeRecord"][];
                 refused: number;
@@ -11636,6 +11720,56 @@ export interface components {
             userName: string;
         };
         TrackingNumber: string;
+        TrayDiscardRequest: {
+            id: number;
+            /** @description Why it does not count: it was paid back, it was a test … */
+            reason: string;
+        };
+        TrayEntry: components["schemas"]["TrayEntrySummary"] & {
+            /** @description As it was sent; left out for a payment, and once it is released or discarded. */
+            order?: components["schemas"]["IntakeOrder"];
+            /** @description As it was sent; left out likewise. */
+            payment?: components["schemas"]["IntakePayment"];
+            /** @description Why it was discarded. */
+            reason?: string;
+            /** @description Also the ETag, in quotes. */
+            version: number;
+        };
+        /** @description An order or a payment of the site that could not be taken as it was sent. */
+        TrayEntrySummary: {
+            /** @description The total of an order, or what was paid. */
+            amount: components["schemas"]["Money"];
+            /** @description The order it became, or that it belongs to, once released. */
+            documentId: number | null;
+            id: number;
+            kind: components["schemas"]["TrayKind"];
+            /** @description Where it cannot be: `lines[0].ean`. */
+            problems: components["schemas"]["PropertyError"][];
+            /** Format: date-time */
+            receivedAt: string;
+            /** @description The sender’s; of an order its number. */
+            reference: string;
+            state: components["schemas"]["TrayState"];
+        };
+        /** @enum {string} */
+        TrayKind: "order" | "payment";
+        TrayList: {
+            items: components["schemas"]["TrayEntrySummary"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        /** @description As it was sent, or corrected: `order` or `payment`, by its kind, under the same reference. */
+        TrayReleaseRequest: {
+            id: number;
+            order?: components["schemas"]["IntakeOrder"];
+            payment?: components["schemas"]["IntakePayment"];
+        };
+        TrayResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["TrayEntry"];
+        };
+        /** @enum {string} */
+        TrayState: "Waiting" | "Released" | "Discarded";
         UndoActionRequest: {
             documentId: components["schemas"]["DocumentId"];
             /**
@@ -19019,6 +19153,154 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTrayEntries: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Filters by these values; those that wait by default. */
+                state?: components["schemas"]["TrayState"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrayList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTrayEntry: {
+        parameters: {
+            query: {
+                /** @description The record. */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrayEntry"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardTrayEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new UUID for each request that a person means; the same key with the same body answers what the first answered. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrayDiscardRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrayResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseTrayEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new UUID for each request that a person means; the same key with the same body answers what the first answered. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrayReleaseRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrayResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

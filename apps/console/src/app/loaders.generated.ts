@@ -35,6 +35,7 @@ const tags = () => import("../features/tags/tags.routes.ts");
 const targets = () => import("../features/targets/targets.routes.ts");
 const tasks = () => import("../features/tasks/tasks.routes.ts");
 const till = () => import("../features/till/till.routes.ts");
+const tray = () => import("../features/tray/tray.routes.ts");
 const users = () => import("../features/users/users.routes.ts");
 const webhooks = () => import("../features/webhooks/webhooks.routes.ts");
 const app = () => import("./app.routes.ts");
@@ -113,6 +114,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/offer/detail/:id?": offers,
   "/public/purchase": purchasing,
   "/public/till": till,
+  "/public/tray": tray,
   "/settings/activityLog": activity,
   "/settings/apiKey": users,
   "/settings/apiKey/detail/:id?": users,

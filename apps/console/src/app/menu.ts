@@ -23,7 +23,7 @@ const groups: readonly (Omit<MenuGroup, "items"> & { screens: readonly MenuItem[
   { group: null, screens: ["home", "profile"] },
   {
     group: "sales",
-    screens: ["orders", "toOrder", "arrivals", "till", "accounting", "customers", "messages", "discounts", "catalogLists", "mails"],
+    screens: ["orders", "toOrder", "arrivals", "till", "tray", "accounting", "customers", "messages", "discounts", "catalogLists", "mails"],
   },
   { group: "catalog", screens: ["products", "imports", "authors", "reviews", "collections", "restrictions"] },
   { group: "cache", screens: ["cache"] },

@@ -80,6 +80,7 @@ export const table = `
 /public/offer/detail/:id?|offer|Cms.SalesManage,Public.DocumentsManage|/catalog/product
 /public/purchase|toOrder|Public.DocumentsManage
 /public/till|till|Public.DocumentsManage
+/public/tray|tray|Public.DocumentsManage
 /settings/activityLog|activityLog|Management.ActivityLog
 /settings/apiKey|apiKeys|Management.Settings
 |apiKey

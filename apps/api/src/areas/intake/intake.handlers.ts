@@ -1,3 +1,4 @@
+import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import {
   bareNumber,
@@ -25,6 +26,7 @@ import type { Ports } from "../../platform/ports.ts";
 import { type Fault, type HowTaken, type Outcome, refusedFor, takeRecords } from "./intake.records.ts";
 import { type IntakeKind, isReferredTo, ordersTaken, sourceOf, type Taken, takeIntakeTurn, takenBefore } from "./intake.store.ts";
 import { intakeSentences } from "./intake.texts.ts";
+import { orderTray, paymentTray, releaseWaiting, trayHandlers } from "./intake.tray.ts";
 
 /** Facts of a title that a line copies. */
 export interface IntakeTitle {
@@ -119,7 +121,7 @@ const MOST_RECORDS = 500;
 /** Maximum number of records of one list with the same reference: they are processed one by one, while all other senders wait. */
 const MOST_OF_ONE_REFERENCE = 10;
 
-/** Creates the handler of the intake; `areas` provides the processing. */
+/** Creates the handlers of the intake; `areas` provides the processing. */
 export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
   return {
     takeIntake: async ({ input, db, user, now, ports, locale, audit }) => {
@@ -127,244 +129,274 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       requireFew(body);
       requireFewOfEach(body);
       await takeIntakeTurn(db);
-      const { customers = [], stock = [], orders = [], payments = [], deliveries = [], messages = [], erasures = [] } = body;
-      const { registrations = [], events = [] } = body;
-      const titles = await areas.titles(db, [...new Set(orders.flatMap(({ lines }) => lines.map(({ ean }) => ean)))]);
-      const storeIds = await areas.storeIds(db);
-      const otherTaxRates = taxRatesOf(ports.variant.vat);
-      const source = sourceOf(user);
-      const knownRecords: Record<IntakeKind, Map<string, Taken>> = {
-        customer: await takenBefore(db, "customer", source, [
-          ...referencesOf(customers),
-          ...orders.map(({ customerReference }) => customerReference),
-          ...[...messages, ...events, ...erasures].flatMap(({ customerReference }) => customerReference ?? []),
-        ]),
-        order: await takenBefore(db, "order", source, referencesOf(orders)),
-        payment: await takenBefore(db, "payment", source, referencesOf(payments)),
-        delivery: await takenBefore(db, "delivery", source, referencesOf(deliveries)),
-        registration: await takenBefore(db, "registration", source, referencesOf(registrations)),
-        message: await takenBefore(db, "message", source, referencesOf(messages)),
-        erasure: await takenBefore(db, "erasure", source, referencesOf(erasures)),
-      };
-      const named = await ordersTaken(
-        db,
-        [...payments, ...deliveries, ...messages].flatMap(({ orderReference }) => orderReference ?? []),
+      const context: BatchContext = { db, user, now, ports, locale, source: sourceOf(user), isRelease: false };
+      const { records, entries } = await takeBatch(areas, context, body);
+      const released = await releaseWaiting(db, { records }, (source, batch) =>
+        takeBatch(areas, { ...context, source, isRelease: true }, batch),
       );
-      const occasion = { user, now, ports };
-      const records: Schemas["IntakeRecord"][] = [];
-      const entries: AuditEntry[] = [];
-
-      const note = (
-        list: List,
-        index: number,
-        reference: string,
-        { faults = [], ...outcome }: Outcome & Pick<Schemas["IntakeRecord"], "state">,
-        entry?: Omit<AuditEntry, "entityId">,
-      ) => {
-        const property = `${list}[${index}]`;
-        const problems = faults.map((fault) => {
-          const { propertyName, errorMessage } =
-            "reason" in fault ? { propertyName: fault.property, errorMessage: intakeSentences[fault.reason] } : fault;
-          return { propertyName: `${property}.${propertyName}`, errorMessage: errorMessage[locale] };
-        });
-        records.push({ property, reference, ...outcome, problems });
-        if (entry && outcome.result !== "unchanged" && outcome.result !== "refused") entries.push({ ...entry, entityId: outcome.id });
-      };
-
-      const takeList = <Sent extends { reference: string }>(
-        kind: IntakeKind,
-        sent: readonly Sent[],
-        how: Omit<HowTaken<Sent>, "kind" | "source" | "knownRecords" | "now">,
-      ) => takeRecords(db, sent, { kind, source, knownRecords: knownRecords[kind], now, ...how });
-      /** Processes records one by one. */
-      const takeEach = <Sent extends { reference: string }>(
-        kind: IntakeKind,
-        sent: readonly Sent[],
-        takeOne: (tx: Db, record: Sent) => Promise<number | Fault[]>,
-        property?: string,
-      ) =>
-        takeList<Sent>(kind, sent, {
-          take: async (tx, fresh) => {
-            const outcomes: (number | Fault[])[] = [];
-            for (const { record } of fresh) outcomes.push(await takeOne(tx, record));
-            return outcomes;
-          },
-          isAlone: () => true,
-          ...(property === undefined ? {} : { property }),
-        });
-      const orderOf = (reference: string) => (knownRecords.order.get(reference) ?? named.get(reference))?.entityId;
-
-      const linked = new Set<string>();
-      const ofCustomers = await takeList("customer", customers, {
-        isAlone: ({ before }) => before !== null,
-        apart: ({ email }) => emailKey(email),
-        mayChange: true,
-        take: async (tx, fresh) => {
-          const [one] = fresh;
-          if (one && one.before !== null) {
-            const faults = numberFaults(one.record);
-            return [faults.length > 0 ? faults : ((await areas.changeCustomer(tx, one.before, one.record)) ?? EMAIL_TAKEN)];
-          }
-          const sound = fresh.flatMap(({ record }) => (numberFaults(record).length > 0 ? [] : record));
-          const made = new Map<object, number | null>();
-          for (const [index, id] of (await areas.makeCustomers(tx, sound, now)).entries()) made.set(sound[index] ?? {}, id);
-          const outcomes: (number | Fault[])[] = [];
-          for (const { record } of fresh)
-            outcomes.push(made.has(record) ? (made.get(record) ?? (await link(tx, record)) ?? EMAIL_TAKEN) : numberFaults(record));
-          return outcomes;
-        },
-      });
-      /** Links a site customer by e-mail. Two site references with one address are two people: which of them is ours cannot be decided here. */
-      async function link(tx: Db, customer: Schemas["IntakeCustomer"]): Promise<number | null> {
-        const isMeant = (id: number) => [...knownRecords.customer.values()].some(({ entityId }) => entityId === id);
-        const mayLink = async (id: number) => !(isMeant(id) || (await isReferredTo(tx, "customer", source, id)));
-        const id = await areas.linkCustomer(tx, customer, mayLink);
-        if (id !== null) linked.add(customer.reference);
-        return id;
-      }
-      for (const [index, { reference }] of customers.entries()) {
-        const outcome = ofCustomers[index] ?? refusedFor();
-        const isLinked = outcome.result === "created" && linked.has(reference);
-        const entry = { entity: "customer", ...(isLinked ? { after: { linkedReference: reference } } : {}) };
-        note("customers", index, reference, isLinked ? { ...outcome, result: "linked" } : outcome, entry);
-      }
-
-      for (const [index, outcome] of (await takeStock(areas, db, stock)).entries()) {
-        const { ean = "", ...change } = stock[index] ?? {};
-        note("stock", index, ean, outcome, { entity: "product", after: change });
-      }
-
-      const idOfCode = await areas.lockDiscounts(db, orders.flatMap(discountsOf));
-      const redeemed = new Map<string, Awaited<ReturnType<IntakeAreas["redeem"]>>>();
-      const byVisitors = new Map<string, Schemas["EventRecord"][]>();
-      const ofOrders = await takeList("order", orders, {
-        property: "customerReference",
-        isAlone: ({ record: { discounts = [] } }) => discounts.some(({ code, discountId }) => code || discountId),
-        take: async (tx, fresh) => {
-          const read = fresh.map(({ record }) =>
-            readOrder(record, { titles, storeIds, otherTaxRates }, knownRecords.customer.get(record.customerReference)?.entityId, now),
-          );
-          const sound = read.flatMap((one) => (Array.isArray(one) ? [] : one));
-          for (const order of sound) {
-            // A discount is redeemed when the order is placed, however late the order is submitted.
-            const at = new Date(Math.min(Date.parse(order.placedAt), now.getTime()));
-            redeemed.set(order.reference, await areas.redeem(tx, order, idOfCode, at));
-            byVisitors.set(order.reference, visitorEvents(order));
-          }
-          const ids = await areas.placeOrders(tx, sound, occasion);
-          return read.map((one): number | Fault[] => (Array.isArray(one) ? one : (ids.shift() ?? NUMBER_TAKEN)));
-        },
-      });
-      const seen: Schemas["EventRecord"][] = [];
-      for (const [index, { reference }] of orders.entries()) {
-        const outcome = ofOrders[index] ?? refusedFor();
-        note("orders", index, reference, outcome, { entity: "document", entityName: reference });
-        if (outcome.result !== "created") continue;
-        seen.push(...(byVisitors.get(reference) ?? []));
-        for (const { id, name, code } of redeemed.get(reference) ?? [])
-          entries.push({ entity: "discount", entityId: id, entityName: name, after: { orderReference: reference, code } });
-      }
-      await areas.recordEvents(db, seen, now);
-
-      const ofPayments = await takeList("payment", payments, {
-        property: "orderReference",
-        isAlone: () => false,
-        apart: ({ orderReference }) => orderReference,
-        take: async (tx, fresh) => {
-          const read = fresh.map(({ record: { reference, orderReference, event, amount, at } }) => {
-            const documentId = orderOf(orderReference);
-            if (documentId === undefined) return UNKNOWN_ORDER;
-            return isInFuture(at, now) ? IN_FUTURE : { reference, documentId, event, cents: centsOf(amount), at: new Date(at) };
-          });
-          const sound = read.flatMap((one) => (Array.isArray(one) ? [] : one));
-          const faults = await areas.payOrders(tx, sound, occasion);
-          return read.map((one): number | Fault[] => {
-            if (Array.isArray(one)) return one;
-            const fault = faults.shift();
-            return fault ? [fault] : one.documentId;
-          });
-        },
-      });
-      for (const [index, { reference, orderReference, event }] of payments.entries())
-        note("payments", index, reference, ofPayments[index] ?? refusedFor(), {
-          ...{ entity: "document", entityName: orderReference, after: { payment: event } },
-        });
-
-      const ofDeliveries = await takeEach("delivery", deliveries, async (tx, { orderReference, trackingNumber, at }) => {
-        const documentId = orderOf(orderReference);
-        if (documentId === undefined) return UNKNOWN_ORDER;
-        if (isInFuture(at, now)) return IN_FUTURE;
-        const fault = await areas.deliverOrder(tx, documentId, { trackingNumber, at: new Date(at) }, occasion);
-        return fault ? [fault] : documentId;
-      });
-      for (const [index, { reference, orderReference, at }] of deliveries.entries())
-        note("deliveries", index, reference, ofDeliveries[index] ?? refusedFor(), {
-          ...{ entity: "document", entityName: orderReference, after: { deliveredAt: at } },
-        });
-
-      const ofRegistrations = await takeEach("registration", registrations, (tx, one) => areas.register(tx, one, occasion), "eventId");
-      const states = await areas.registrationStates(
-        db,
-        ofRegistrations.flatMap(({ id }) => id ?? []),
-      );
-      for (const [index, { reference }] of registrations.entries()) {
-        const outcome = ofRegistrations[index] ?? refusedFor();
-        const state = outcome.id === null ? undefined : states.get(outcome.id);
-        // Names and texts of people stay out of the audit log.
-        note("registrations", index, reference, { ...outcome, ...(state ? { state } : {}) }, { entity: "eventRegistration" });
-      }
-
-      const ofMessages = await takeEach("message", messages, async (tx, message) => {
-        const { customerReference, orderReference } = message;
-        if (isInFuture(message.at, now)) return IN_FUTURE;
-        const customerId = customerReference ? knownRecords.customer.get(customerReference)?.entityId : null;
-        if (customerId === undefined) return UNKNOWN_CUSTOMER;
-        const documentId = orderReference ? orderOf(orderReference) : null;
-        if (documentId === undefined) return UNKNOWN_ORDER;
-        return (await areas.takeMessage(tx, message, { customerId, documentId })) ?? [{ property: "question", reason: "UnknownQuestion" }];
-      });
-      for (const [index, { reference }] of messages.entries())
-        note("messages", index, reference, ofMessages[index] ?? refusedFor(), { entity: "message" });
-
-      const read = events.map((event) => readEvent(event, knownRecords.customer, now));
-      const sound = new Map<string, Schemas["EventRecord"]>();
-      // Of two with the same id the first is recorded, as if they came one after the other.
-      for (const one of read) if (!("faults" in one || sound.has(one.id))) sound.set(one.id, one);
-      const recorded = new Set(await areas.recordEvents(db, [...sound.values()], now));
-      for (const [index, one] of read.entries()) {
-        const reference = events[index]?.reference ?? "";
-        if ("faults" in one) note("events", index, reference, refusedFor(...one.faults));
-        else note("events", index, reference, { result: recorded.delete(one.id) ? "created" : "unchanged", id: null });
-      }
-
-      const emptied = new Map<string, number>();
-      const ofErasures = await takeEach("erasure", erasures, async (tx, { reference, customerReference }) => {
-        const customerId = knownRecords.customer.get(customerReference)?.entityId;
-        if (customerId === undefined) return UNKNOWN_CUSTOMER;
-        const done = await areas.eraseCustomer(tx, customerId, now);
-        if (done.reason !== null)
-          return done.reason === "OrdersOpen" ? [{ property: "customerReference", reason: "OrdersOpen" }] : UNKNOWN_CUSTOMER;
-        emptied.set(reference, done.logEntries);
-        knownRecords.customer.delete(customerReference);
-        return customerId;
-      });
-      for (const [index, { reference }] of erasures.entries())
-        note("erasures", index, reference, ofErasures[index] ?? refusedFor(), {
-          ...{ entity: "customer", after: { erased: true, logEntries: emptied.get(reference) } },
-        });
-
       const count = (result: Schemas["IntakeRecord"]["result"]) => records.filter((record) => record.result === result).length;
       const counts = {
         created: count("created"),
         linked: count("linked"),
         updated: count("updated"),
         unchanged: count("unchanged"),
+        kept: count("kept"),
         refused: count("refused"),
       };
-      audit(...(entries.length > 0 ? entries : [{ entity: null, entityId: null, after: counts }]));
+      const done = [...entries, ...released];
+      audit(...(done.length > 0 ? done : [{ entity: null, entityId: null, after: counts }]));
       return { ...SUCCESS, entityOutput: { ...counts, records } };
     },
+
+    ...trayHandlers((context, batch) => takeBatch(areas, context, withEans(batch))),
   };
+}
+
+/** Sender, time and place of a batch. */
+export interface BatchContext extends IntakeOccasion {
+  db: Db;
+  locale: LocaleCode;
+  /** Of the references: `key 7`, `user 3`. */
+  source: string;
+  /** Entries of the tray are tried again, although their content is known. */
+  isRelease: boolean;
+}
+
+/** Processes a batch; returns what became of each record, and the audit entries. */
+async function takeBatch(
+  areas: IntakeAreas,
+  context: BatchContext,
+  body: Batch,
+): Promise<{ records: Schemas["IntakeRecord"][]; entries: AuditEntry[] }> {
+  const { db, user, now, ports, locale, source } = context;
+  const { customers = [], stock = [], orders = [], payments = [], deliveries = [], messages = [], erasures = [] } = body;
+  const { registrations = [], events = [] } = body;
+  const titles = await areas.titles(db, [...new Set(orders.flatMap(({ lines }) => lines.map(({ ean }) => ean)))]);
+  const storeIds = await areas.storeIds(db);
+  const otherTaxRates = taxRatesOf(ports.variant.vat);
+  const knownRecords: Record<IntakeKind, Map<string, Taken>> = {
+    customer: await takenBefore(db, "customer", source, [
+      ...referencesOf(customers),
+      ...orders.map(({ customerReference }) => customerReference),
+      ...[...messages, ...events, ...erasures].flatMap(({ customerReference }) => customerReference ?? []),
+    ]),
+    order: await takenBefore(db, "order", source, referencesOf(orders)),
+    payment: await takenBefore(db, "payment", source, referencesOf(payments)),
+    delivery: await takenBefore(db, "delivery", source, referencesOf(deliveries)),
+    registration: await takenBefore(db, "registration", source, referencesOf(registrations)),
+    message: await takenBefore(db, "message", source, referencesOf(messages)),
+    erasure: await takenBefore(db, "erasure", source, referencesOf(erasures)),
+  };
+  const named = await ordersTaken(
+    db,
+    [...payments, ...deliveries, ...messages].flatMap(({ orderReference }) => orderReference ?? []),
+  );
+  const occasion = { user, now, ports };
+  const records: Schemas["IntakeRecord"][] = [];
+  const entries: AuditEntry[] = [];
+
+  const note = (
+    list: List,
+    index: number,
+    reference: string,
+    { faults = [], ...outcome }: Outcome & Pick<Schemas["IntakeRecord"], "state">,
+    entry?: Omit<AuditEntry, "entityId">,
+  ) => {
+    const property = `${list}[${index}]`;
+    const problems = faults.map((fault) => {
+      const { propertyName, errorMessage } =
+        "reason" in fault ? { propertyName: fault.property, errorMessage: intakeSentences[fault.reason] } : fault;
+      return { propertyName: `${property}.${propertyName}`, errorMessage: errorMessage[locale] };
+    });
+    records.push({ property, reference, ...outcome, problems });
+    if (entry && !["unchanged", "kept", "refused"].includes(outcome.result)) entries.push({ ...entry, entityId: outcome.id });
+  };
+
+  const takeList = <Sent extends { reference: string }>(
+    kind: IntakeKind,
+    sent: readonly Sent[],
+    how: Omit<HowTaken<Sent>, "kind" | "source" | "knownRecords" | "now">,
+  ) => takeRecords(db, sent, { kind, source, knownRecords: knownRecords[kind], now, ...how });
+  /** Processes records one by one. */
+  const takeEach = <Sent extends { reference: string }>(
+    kind: IntakeKind,
+    sent: readonly Sent[],
+    takeOne: (tx: Db, record: Sent) => Promise<number | Fault[]>,
+    property?: string,
+  ) =>
+    takeList<Sent>(kind, sent, {
+      take: async (tx, fresh) => {
+        const outcomes: (number | Fault[])[] = [];
+        for (const { record } of fresh) outcomes.push(await takeOne(tx, record));
+        return outcomes;
+      },
+      isAlone: () => true,
+      ...(property === undefined ? {} : { property }),
+    });
+  const orderOf = (reference: string) => (knownRecords.order.get(reference) ?? named.get(reference))?.entityId;
+
+  const linked = new Set<string>();
+  const ofCustomers = await takeList("customer", customers, {
+    isAlone: ({ before }) => before !== null,
+    apart: ({ email }) => emailKey(email),
+    mayChange: true,
+    take: async (tx, fresh) => {
+      const [one] = fresh;
+      if (one && one.before !== null) {
+        const faults = numberFaults(one.record);
+        return [faults.length > 0 ? faults : ((await areas.changeCustomer(tx, one.before, one.record)) ?? EMAIL_TAKEN)];
+      }
+      const sound = fresh.flatMap(({ record }) => (numberFaults(record).length > 0 ? [] : record));
+      const made = new Map<object, number | null>();
+      for (const [index, id] of (await areas.makeCustomers(tx, sound, now)).entries()) made.set(sound[index] ?? {}, id);
+      const outcomes: (number | Fault[])[] = [];
+      for (const { record } of fresh)
+        outcomes.push(made.has(record) ? (made.get(record) ?? (await link(tx, record)) ?? EMAIL_TAKEN) : numberFaults(record));
+      return outcomes;
+    },
+  });
+  /** Links a site customer by e-mail. Two site references with one address are two people: which of them is ours cannot be decided here. */
+  async function link(tx: Db, customer: Schemas["IntakeCustomer"]): Promise<number | null> {
+    const isMeant = (id: number) => [...knownRecords.customer.values()].some(({ entityId }) => entityId === id);
+    const mayLink = async (id: number) => !(isMeant(id) || (await isReferredTo(tx, "customer", source, id)));
+    const id = await areas.linkCustomer(tx, customer, mayLink);
+    if (id !== null) linked.add(customer.reference);
+    return id;
+  }
+  for (const [index, { reference }] of customers.entries()) {
+    const outcome = ofCustomers[index] ?? refusedFor();
+    const isLinked = outcome.result === "created" && linked.has(reference);
+    const entry = { entity: "customer", ...(isLinked ? { after: { linkedReference: reference } } : {}) };
+    note("customers", index, reference, isLinked ? { ...outcome, result: "linked" } : outcome, entry);
+  }
+
+  for (const [index, outcome] of (await takeStock(areas, db, stock)).entries()) {
+    const { ean = "", ...change } = stock[index] ?? {};
+    note("stock", index, ean, outcome, { entity: "product", after: change });
+  }
+
+  const idOfCode = await areas.lockDiscounts(db, orders.flatMap(discountsOf));
+  const redeemed = new Map<string, Awaited<ReturnType<IntakeAreas["redeem"]>>>();
+  const byVisitors = new Map<string, Schemas["EventRecord"][]>();
+  const ofOrders = await takeList("order", orders, {
+    property: "customerReference",
+    tray: await orderTray(context, referencesOf(orders)),
+    isAlone: ({ record: { discounts = [] } }) => discounts.some(({ code, discountId }) => code || discountId),
+    take: async (tx, fresh) => {
+      const read = fresh.map(({ record }) =>
+        readOrder(record, { titles, storeIds, otherTaxRates }, knownRecords.customer.get(record.customerReference)?.entityId, now),
+      );
+      const sound = read.flatMap((one) => (Array.isArray(one) ? [] : one));
+      for (const order of sound) {
+        // A discount is redeemed when the order is placed, however late the order is submitted.
+        const at = new Date(Math.min(Date.parse(order.placedAt), now.getTime()));
+        redeemed.set(order.reference, await areas.redeem(tx, order, idOfCode, at));
+        byVisitors.set(order.reference, visitorEvents(order));
+      }
+      const ids = await areas.placeOrders(tx, sound, occasion);
+      return read.map((one): number | Fault[] => (Array.isArray(one) ? one : (ids.shift() ?? NUMBER_TAKEN)));
+    },
+  });
+  const seen: Schemas["EventRecord"][] = [];
+  for (const [index, { reference }] of orders.entries()) {
+    const outcome = ofOrders[index] ?? refusedFor();
+    note("orders", index, reference, outcome, { entity: "document", entityName: reference });
+    if (outcome.result !== "created") continue;
+    seen.push(...(byVisitors.get(reference) ?? []));
+    for (const { id, name, code } of redeemed.get(reference) ?? [])
+      entries.push({ entity: "discount", entityId: id, entityName: name, after: { orderReference: reference, code } });
+  }
+  await areas.recordEvents(db, seen, now);
+
+  const ofPayments = await takeList("payment", payments, {
+    property: "orderReference",
+    tray: await paymentTray(context, referencesOf(payments)),
+    isAlone: () => false,
+    apart: ({ orderReference }) => orderReference,
+    take: async (tx, fresh) => {
+      const read = fresh.map(({ record: { reference, orderReference, event, amount, at } }) => {
+        const documentId = orderOf(orderReference);
+        if (documentId === undefined) return UNKNOWN_ORDER;
+        return isInFuture(at, now) ? IN_FUTURE : { reference, documentId, event, cents: centsOf(amount), at: new Date(at) };
+      });
+      const sound = read.flatMap((one) => (Array.isArray(one) ? [] : one));
+      const faults = await areas.payOrders(tx, sound, occasion);
+      return read.map((one): number | Fault[] => {
+        if (Array.isArray(one)) return one;
+        const fault = faults.shift();
+        return fault ? [fault] : one.documentId;
+      });
+    },
+  });
+  for (const [index, { reference, orderReference, event }] of payments.entries())
+    note("payments", index, reference, ofPayments[index] ?? refusedFor(), {
+      ...{ entity: "document", entityName: orderReference, after: { payment: event } },
+    });
+
+  const ofDeliveries = await takeEach("delivery", deliveries, async (tx, { orderReference, trackingNumber, at }) => {
+    const documentId = orderOf(orderReference);
+    if (documentId === undefined) return UNKNOWN_ORDER;
+    if (isInFuture(at, now)) return IN_FUTURE;
+    const fault = await areas.deliverOrder(tx, documentId, { trackingNumber, at: new Date(at) }, occasion);
+    return fault ? [fault] : documentId;
+  });
+  for (const [index, { reference, orderReference, at }] of deliveries.entries())
+    note("deliveries", index, reference, ofDeliveries[index] ?? refusedFor(), {
+      ...{ entity: "document", entityName: orderReference, after: { deliveredAt: at } },
+    });
+
+  const ofRegistrations = await takeEach("registration", registrations, (tx, one) => areas.register(tx, one, occasion), "eventId");
+  const states = await areas.registrationStates(
+    db,
+    ofRegistrations.flatMap(({ id }) => id ?? []),
+  );
+  for (const [index, { reference }] of registrations.entries()) {
+    const outcome = ofRegistrations[index] ?? refusedFor();
+    const state = outcome.id === null ? undefined : states.get(outcome.id);
+    // Names and texts of people stay out of the audit log.
+    note("registrations", index, reference, { ...outcome, ...(state ? { state } : {}) }, { entity: "eventRegistration" });
+  }
+
+  const ofMessages = await takeEach("message", messages, async (tx, message) => {
+    const { customerReference, orderReference } = message;
+    if (isInFuture(message.at, now)) return IN_FUTURE;
+    const customerId = customerReference ? knownRecords.customer.get(customerReference)?.entityId : null;
+    if (customerId === undefined) return UNKNOWN_CUSTOMER;
+    const documentId = orderReference ? orderOf(orderReference) : null;
+    if (documentId === undefined) return UNKNOWN_ORDER;
+    return (await areas.takeMessage(tx, message, { customerId, documentId })) ?? [{ property: "question", reason: "UnknownQuestion" }];
+  });
+  for (const [index, { reference }] of messages.entries())
+    note("messages", index, reference, ofMessages[index] ?? refusedFor(), { entity: "message" });
+
+  const read = events.map((event) => readEvent(event, knownRecords.customer, now));
+  const sound = new Map<string, Schemas["EventRecord"]>();
+  // Of two with the same id the first is recorded, as if they came one after the other.
+  for (const one of read) if (!("faults" in one || sound.has(one.id))) sound.set(one.id, one);
+  const recorded = new Set(await areas.recordEvents(db, [...sound.values()], now));
+  for (const [index, one] of read.entries()) {
+    const reference = events[index]?.reference ?? "";
+    if ("faults" in one) note("events", index, reference, refusedFor(...one.faults));
+    else note("events", index, reference, { result: recorded.delete(one.id) ? "created" : "unchanged", id: null });
+  }
+
+  const emptied = new Map<string, number>();
+  const ofErasures = await takeEach("erasure", erasures, async (tx, { reference, customerReference }) => {
+    const customerId = knownRecords.customer.get(customerReference)?.entityId;
+    if (customerId === undefined) return UNKNOWN_CUSTOMER;
+    const done = await areas.eraseCustomer(tx, customerId, now);
+    if (done.reason !== null)
+      return done.reason === "OrdersOpen" ? [{ property: "customerReference", reason: "OrdersOpen" }] : UNKNOWN_CUSTOMER;
+    emptied.set(reference, done.logEntries);
+    knownRecords.customer.delete(customerReference);
+    return customerId;
+  });
+  for (const [index, { reference }] of erasures.entries())
+    note("erasures", index, reference, ofErasures[index] ?? refusedFor(), {
+      ...{ entity: "customer", after: { erased: true, logEntries: emptied.get(reference) } },
+    });
+
+  return { records, entries };
 }
 
 const EMAIL_TAKEN: IntakeFault[] = [{ property: "email", reason: "Taken" }];

@@ -1,11 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { PersonMoves } from "../../platform/customers/person-moves.ts";
-import type { PersonRecords } from "../../platform/customers/person-records.ts";
+import { ERASED_NAME, type PersonRecords } from "../../platform/customers/person-records.ts";
 import { intakeRecords } from "./intake.tables.ts";
+import { eraseEntries } from "./intake.tray.store.ts";
 
-/** Erasure: deletes the site's references to the person. */
+/** Erasure: deletes the site's references to the person, and what waits of their orders. */
 export const personRecords: PersonRecords = {
   erase: async (tx, { customerId }) => {
+    await eraseEntries(tx, customerId, ERASED_NAME);
     await tx.delete(intakeRecords).where(and(eq(intakeRecords.kind, "customer"), eq(intakeRecords.entityId, customerId)));
   },
 };

@@ -23,6 +23,17 @@ export interface Fresh<Sent> {
   before: number | null;
 }
 
+/** Where rejected records of one kind wait for their correction. */
+export interface Tray<Sent> {
+  /** By reference; kept records are added. */
+  entries: Map<string, { id: number; digest: string }>;
+  /** Entries are tried again, although their content is known. */
+  isRelease: boolean;
+  /** Keeps a rejected record; null if it is to be rejected for good. */
+  keep(record: Sent, digest: string, faults: readonly Fault[]): Promise<number | null>;
+  release(entryId: number, entityId: number): Promise<void>;
+}
+
 /** How the records of one kind are processed. */
 export interface HowTaken<Sent> {
   kind: IntakeKind;
@@ -38,6 +49,7 @@ export interface HowTaken<Sent> {
   apart?(record: Sent): string | number | undefined;
   /** True if a known reference may come with different content. */
   mayChange?: boolean;
+  tray?: Tray<Sent>;
   /** Property for errors without their own. */
   property?: string;
   now: Date;
@@ -50,18 +62,22 @@ export interface HowTaken<Sent> {
 export async function takeRecords<Sent extends { reference: string }>(
   db: Db,
   records: readonly Sent[],
-  { kind, source, knownRecords, take, isAlone, apart, mayChange = false, property = "reference", now }: HowTaken<Sent>,
+  { kind, source, knownRecords, take, isAlone, apart, mayChange = false, tray, property = "reference", now }: HowTaken<Sent>,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const noted = new Map<string, Taken>();
+  const rejected: { index: number; record: Sent; digest: string; faults: readonly Fault[] }[] = [];
   let waiting: (Fresh<Sent> & { index: number; digest: string })[] = [];
   const settle = (one: (typeof waiting)[number], outcome: number | readonly Fault[]) => {
     if (typeof outcome !== "number") {
       outcomes[one.index] = refusedFor(...outcome);
+      if (one.before === null) rejected.push({ ...one, faults: outcome });
       return;
     }
     outcomes[one.index] = { result: one.before === null ? "created" : "updated", id: outcome };
-    const taken = { digest: one.digest, entityId: outcome };
+    // Sent again as it was, a corrected record is known, too.
+    const digest = (tray?.isRelease ? tray.entries.get(one.record.reference)?.digest : undefined) ?? one.digest;
+    const taken = { digest, entityId: outcome };
     knownRecords.set(one.record.reference, taken);
     noted.set(one.record.reference, taken);
   };
@@ -96,14 +112,26 @@ export async function takeRecords<Sent extends { reference: string }>(
     }
   };
 
+  const keepRejected = async () => {
+    for (const { index, record, digest, faults } of rejected.splice(0)) {
+      const id = (await tray?.keep(record, digest, faults)) ?? null;
+      if (id === null) continue;
+      outcomes[index] = { result: "kept", id, faults };
+      tray?.entries.set(record.reference, { id, digest });
+    }
+  };
+
   for (const [index, record] of records.entries()) {
     const { reference } = record;
     const key = apart?.(record);
     if (waiting.some((one) => one.record.reference === reference || (key !== undefined && apart?.(one.record) === key)))
       await takeWaiting();
+    await keepRejected();
     const digest = await hashRequest(kind, record);
     const before = knownRecords.get(reference);
+    const entry = before ? undefined : tray?.entries.get(reference);
     if (before?.digest === digest) outcomes[index] = { result: "unchanged", id: before.entityId };
+    else if (entry?.digest === digest && !tray?.isRelease) outcomes[index] = { result: "unchanged", id: entry.id };
     else if (before && !mayChange) outcomes[index] = refusedFor({ property: "reference", reason: "OtherContent" });
     else {
       const one = { record, index, digest, before: before?.entityId ?? null };
@@ -114,7 +142,12 @@ export async function takeRecords<Sent extends { reference: string }>(
     }
   }
   await takeWaiting();
+  await keepRejected();
   await noteTaken(db, kind, source, noted, now);
+  for (const [reference, { entityId }] of noted) {
+    const entry = tray?.entries.get(reference);
+    if (entry) await tray?.release(entry.id, entityId);
+  }
   return outcomes;
 }
 

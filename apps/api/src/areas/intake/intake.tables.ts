@@ -1,5 +1,7 @@
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { Schemas } from "@reserve/contract";
+import { integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
+import type { TrayProblem } from "./intake.tray.store.ts";
 
 /** Records of the shop's site and tills by their own references. */
 export const intakeRecords = pgTable(
@@ -16,4 +18,28 @@ export const intakeRecords = pgTable(
     takenAt: moment("taken_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.source, table.kind, table.reference] })],
+);
+
+/** Orders and payments of the site that could not be taken as they were sent. */
+export const intakeTray = pgTable(
+  "intake_tray",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    kind: text("kind").$type<Schemas["TrayKind"]>().notNull(),
+    source: text("source").notNull(),
+    reference: text("reference").notNull(),
+    digest: text("digest").notNull(),
+    state: text("state").$type<Schemas["TrayState"]>().notNull().default("Waiting"),
+    /** As sent; null once released or discarded. */
+    content: jsonb("content").$type<Schemas["IntakeOrder"] | Schemas["IntakePayment"]>(),
+    problems: jsonb("problems").$type<TrayProblem[]>().notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    /** The customer's or the order's reference that was unknown. */
+    waitsFor: text("waits_for"),
+    documentId: integer("document_id"),
+    reason: text("reason"),
+    receivedAt: moment("received_at").notNull(),
+    version: integer("version").notNull().default(1),
+  },
+  (table) => [unique().on(table.source, table.kind, table.reference)],
 );

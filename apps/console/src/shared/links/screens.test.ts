@@ -13,6 +13,7 @@ it("says of a right whose only screen stands behind another's list that it opens
     "/public/document",
     "/public/purchase",
     "/public/till",
+    "/public/tray",
     "/public/offer/detail/:id?",
   ]);
   expect(opened(claims.catalog.productList)).not.toContain("/public/offer/detail/:id?");
