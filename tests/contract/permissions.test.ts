@@ -7,6 +7,7 @@ import { addProducts, continueProductIds } from "../../apps/api/src/areas/catalo
 import { addMessages } from "../../apps/api/src/areas/messages/messages.bulk.store.ts";
 import { addOffers } from "../../apps/api/src/areas/offers/offers.bulk.store.ts";
 import { insertOrders, insertUndo, itemId, peopleSeed } from "../../apps/api/src/areas/orders/orders.fixtures.ts";
+import { tillClosings } from "../../apps/api/src/areas/orders/till/till.tables.ts";
 import { addReviews } from "../../apps/api/src/areas/reviews/reviews.bulk.store.ts";
 import { makeDemoShop } from "../../apps/api/src/demo/shop.ts";
 import { decideAccess } from "../../apps/api/src/platform/contract/access.ts";
@@ -339,6 +340,10 @@ const requests: Partial<
   setDeliveryPackage: { body: { documentId: ORDER.track, deliveryPackage: "8R42109876543" }, headers: { "If-Match": '"1"' } },
   notifyPicking: { body: { documentId: ORDER.notify } },
   recordRefund: { body: { documentId: ORDER.refund, amount: "1.00", means: "Cash", reason: "Gesture" }, headers: { "If-Match": '"1"' } },
+  setTillFloat: { body: { day: "2026-11-21", amount: "100.00" } },
+  closeTillPeriod: { body: { kind: "Month", day: "2026-10-01" } },
+  generateTillArchive: { body: { kind: "Day", day: "2026-10-01" } },
+  getTillReceipt: { query: { id: 1 } },
   closeTillDay: { body: { day: "2026-11-01", countedCash: "0.00", seenCount: 0 } },
   issueInvoice: { body: { documentId: ORDER.invoice } },
   returnDocumentItems: {
@@ -375,6 +380,8 @@ beforeAll(async () => {
     { id: ORDER.arrive, ...parcel, lines: ["Shipped", "Processing"] },
   ]);
   await insertUndo(shop.database.db, ORDER.undo, UNDO);
+  const closedDay = { storeId: 1, kind: "Day", day: "2026-10-01", closedAt: TEST_START, closedBy: "A" } as const;
+  await shop.database.db.insert(tillClosings).values({ ...closedDay, countedCents: 0, floatCents: 0, leftCents: 0, totals: [] });
   const [{ priceWithTaxCents: priceCents, ...product } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
   await addProducts(shop.database.db, [{ ...product, id: 1, ean: "9782253023906", priceCents, cacheRefreshedAt: null }]);
   await continueProductIds(shop.database.db);

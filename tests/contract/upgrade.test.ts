@@ -3,6 +3,7 @@ import { type Migration, migrate, NewerDatabase, OlderDatabase } from "../../app
 import { readMigrations } from "../../apps/api/src/platform/node/migrations.ts";
 import { openTestDatabase } from "../../apps/api/src/testing/databases.ts";
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
+import { verify } from "../../scripts/verify-till.mjs";
 import { checksum, demoShopSeed } from "./shops.ts";
 
 type Recorded = readonly (readonly [name: string, checksum: string])[];
@@ -114,6 +115,15 @@ describe("a database from before the ledger", () => {
         [3, "Payment", "Check", 1000, false, "2026-11-03"],
         [3, "Refund", "Other", -1000, false, "2026-11-03"],
       ]);
+      // One chain, and the closed day has its number, what the ledger has of it, and a hash.
+      const chain = await old.alone((_run, read) => read<{ line: string }>("select line from ledger_chain_lines order by number"));
+      expect(verify(chain.map(({ line }) => `${line}\n`).join(""))).toMatch(/^dump of a chain\n7 entries/);
+      const closings = await old.alone((_run, read) =>
+        read<Record<string, unknown>>(
+          "select kind, number, total_cents::integer, perpetual_cents::integer, last_number, length(hash) from till_closings",
+        ),
+      );
+      expect(closings.map((row) => Object.values(row))).toEqual([["Day", 1, 3190, 4990, 7, 64]]);
       const sums = await old.alone((_run, read) =>
         read<Record<string, unknown>>("select id, allowance_cents, payment_due_cents from documents order by id"),
       );

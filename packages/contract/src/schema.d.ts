@@ -5014,6 +5014,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Till/Archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate the archive of a day, month or year of a till
+         * @description JSON Lines: a header, the entries of the shop's chain, its closings, and a last line with the SHA-256 of all lines before. Without personal data. scripts/verify-till.mjs checks it without console and database; docs/till-conformity.md documents it. A person has three under way at a time at most; each is noted in the log.
+         */
+        post: operations["generateTillArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Till/Close": {
         parameters: {
             query?: never;
@@ -5025,9 +5045,49 @@ export interface paths {
         put?: never;
         /**
          * Close a day of a till
-         * @description Once a day and shop, with the cash that was counted; neither it nor what was taken on the day changes afterwards. 409 `AlreadyClosed` for the second one, `TillChanged` when something was taken that whoever counts has not seen. Not for a day to come.
+         * @description Once a day and shop, with the cash that was counted; neither it nor what was taken on the day changes afterwards. 409 `AlreadyClosed` for the second one, `TillChanged` when something was taken that whoever counts has not seen, `EarlierOpen` when an earlier day is still to be closed, `LaterClosed` when a later one is closed already. Not for a day to come.
          */
         post: operations["closeTillDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Till/ClosePeriod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a month or a year of a till
+         * @description Once it is over and every day with entries is closed. 409 `AlreadyClosed` for the second time, `DayOpen` while a day is open, `EarlierOpen` while an earlier month or year is, `NothingToClose` where no day was closed. 422 for a period that is not over, and for a day, which is closed with its cash.
+         */
+        post: operations["closeTillPeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Till/Closings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the closings of a till in a year
+         * @description Days, months and the year, with their totals; and which month and which year can be closed now.
+         */
+        get: operations["listTillClosings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5066,6 +5126,46 @@ export interface paths {
          * @description A row a payment. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
          */
         get: operations["exportTillDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Till/Float": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the opening float of a day
+         * @description Cash in the till in the morning, where it is not what was left at the last closing. 409 `AlreadyClosed` once the day is closed.
+         */
+        post: operations["setTillFloat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Till/Receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the receipt of a payment at the counter
+         * @description PDF, 80 mm wide: what was taken or given back at that moment for an order, with its lines and VAT by rate. 404 for an entry that is not of the counter.
+         */
+        get: operations["getTillReceipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7409,6 +7509,8 @@ export interface components {
         ClaimTypeList: {
             items: components["schemas"]["GrantableClaimType"][];
         };
+        /** @enum {string} */
+        ClosingKind: "Day" | "Month" | "Year";
         Collection: {
             /** Format: date-time */
             createdAt: string;
@@ -11623,23 +11725,62 @@ export interface components {
             id: string;
         };
         TillClose: {
-            /** @description What lies in the till in cash, without the float; not below zero. */
+            /** @description All cash in the till, with the float; not below zero. */
             countedCash: components["schemas"]["Money"];
             /** Format: date */
             day: string;
+            /** @description What of it stays in the till for the next day; at most what was counted. Left out: the float, as far as there is as much. */
+            leftCash?: components["schemas"]["Money"];
             /** @description How many payments whoever counts has before them. */
             seenCount: number;
             /** @description Left out: the first shop. */
             storeId?: number;
         };
-        /** @description How a day was closed; it is never changed. */
+        /** @description How a day, a month or a year was closed; it is never changed. It covers each entry of the shop's ledger exactly once. */
         TillClosing: {
             /** Format: date-time */
             closedAt: string;
             closedBy: string;
-            countedCash: components["schemas"]["Money"];
-            /** @description Counted cash beyond the day's cash; below zero when some is missing. */
-            difference: components["schemas"]["Money"];
+            /** @description Of a day alone, as are the float and what was left. */
+            countedCash: components["schemas"]["Money"] | null;
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            day: string;
+            /** @description Counted cash beyond the float and the day's cash; below zero when some is missing. */
+            difference: components["schemas"]["Money"] | null;
+            /** @description SHA-256 of the closing and of the hash of the one of its kind before; 64 hexadecimal digits. */
+            hash: string;
+            isDemo: boolean;
+            kind: components["schemas"]["ClosingKind"];
+            /** @description Number of the last entry of the chain at closing. */
+            lastEntry: number;
+            /** @description Left in the till for the next day. */
+            leftCash: components["schemas"]["Money"] | null;
+            /** @description 1, 2, 3 … for each shop and kind. */
+            number: number;
+            openingFloat: components["schemas"]["Money"] | null;
+            /** @description Since the first entry. */
+            perpetualTotal: components["schemas"]["Money"];
+            /** @description By means, of all entries of the period. */
+            receipts: components["schemas"]["TillReceipt"][];
+            /** @description Grand total of the period: received less refunded. */
+            total: components["schemas"]["Money"];
+            vat: components["schemas"]["TillVat"][];
+        };
+        TillClosingResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["TillClosing"];
+        };
+        TillClosings: {
+            /** @description The next month and the next year that can be closed, if there are. */
+            closable: {
+                /** Format: date */
+                day: string;
+                kind: components["schemas"]["ClosingKind"];
+            }[];
+            /** @description Latest first. */
+            items: components["schemas"]["TillClosing"][];
         };
         TillDay: {
             closing: components["schemas"]["TillClosing"] | null;
@@ -11648,7 +11789,17 @@ export interface components {
              * @description In Paris.
              */
             day: string;
+            /** @description Entries of the shop's chain, of all days and means. */
+            entryCount: number;
+            /** @description The float and the day's cash. */
+            expectedCash: components["schemas"]["Money"];
+            /** @description A demo shop: nothing in it is true. */
+            isDemo: boolean;
             isToday: boolean;
+            /** @description The first earlier day with payments that is not closed: it is closed before this one. */
+            openBefore: string | null;
+            /** @description Cash in the till in the morning: what was left at the last closing, unless it was set. */
+            openingFloat: components["schemas"]["Money"];
             /** @description First first. */
             payments: components["schemas"]["TillPayment"][];
             /** @description Whose till it is; null where the shop has none. */
@@ -11662,6 +11813,14 @@ export interface components {
         TillDayResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["TillDay"];
         };
+        TillFloat: {
+            /** @description Not below zero. */
+            amount: components["schemas"]["Money"];
+            /** Format: date */
+            day: string;
+            /** @description Left out: the first shop. */
+            storeId?: number;
+        };
         /** @description One sum of the day, with the order that it is of. */
         TillPayment: components["schemas"]["LedgerEntry"] & {
             /** @description The order's number. */
@@ -11669,6 +11828,25 @@ export interface components {
             documentId: number;
             /** @description True: it was taken the day before, after that day was closed. */
             isLate: boolean;
+            /** @description Of the entry, in the shop's chain: 1, 2, 3 … without a gap. */
+            number: number;
+        };
+        TillPeriod: {
+            /**
+             * Format: date
+             * @description Any day of the period.
+             */
+            day: string;
+            kind: components["schemas"]["ClosingKind"];
+            /** @description Left out: the first shop. */
+            storeId?: number;
+        };
+        /** @description What was received and refunded by one means, at the counter or not. */
+        TillReceipt: {
+            means: components["schemas"]["PaymentMeans"];
+            received: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
         };
         /** @description One means of the day. */
         TillTotal: {
@@ -11678,6 +11856,12 @@ export interface components {
             refunded: components["schemas"]["Money"];
             /** @description What is left of both; below zero when more went out than came in. */
             total: components["schemas"]["Money"];
+        };
+        /** @description VAT at one rate of the invoices and credit notes issued since the closing before. */
+        TillVat: {
+            base: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            taxRate: number;
         };
         TitleToOrder: {
             authors: string[];
@@ -23868,6 +24052,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    generateTillArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TillPeriod"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     closeTillDay: {
         parameters: {
             query?: never;
@@ -23899,6 +24116,76 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeTillPeriod: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new UUID for each request that a person means; the same key with the same body answers what the first answered. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TillPeriod"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillClosingResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTillClosings: {
+        parameters: {
+            query?: {
+                /** @description Shop of the till; the first shop by default. */
+                storeId?: number;
+                /** @description Left out: this year. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillClosings"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -23962,6 +24249,74 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTillFloat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new UUID for each request that a person means; the same key with the same body answers what the first answered. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TillFloat"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillDayResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTillReceipt: {
+        parameters: {
+            query: {
+                /** @description Of the ledger entry. */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["Malformed"];

@@ -42,6 +42,7 @@ export * from "./order/returns.ts";
 export * from "./order/shipping-address.ts";
 export * from "./order/sums.ts";
 export * from "./order/till.ts";
+export * from "./order/till-closing.ts";
 export * from "./order/views.ts";
 export * from "./order/withdrawal.ts";
 export * from "./page.ts";

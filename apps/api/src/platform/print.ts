@@ -5,7 +5,7 @@ export interface SheetColumn {
   isNumber?: boolean;
 }
 
-/** An A4 sheet as data, with texts in the reader's language. */
+/** A sheet, A4 or a receipt, as data, with texts in the reader's language. */
 export interface Sheet {
   language: string;
   /** Printed large, and the file's title. */
@@ -26,6 +26,8 @@ export interface Sheet {
   /** Template printed on every page: « Page {page} sur {pages} ». */
   pageLabel: string;
   madeAt: Date;
+  /** Printed on paper 80 mm wide, without addresses, column headings and page numbers. */
+  isReceipt?: boolean;
   /** The same data as XML: the file becomes a Factur-X, also suitable for archiving (PDF/A-3). */
   eInvoice?: string;
 }

@@ -39,7 +39,10 @@ import { generatePapers, printDocument, printIssuedPaper, printLabel } from "./p
 import { deliverParcel } from "./parcels/arrivals.ts";
 import { pickingList } from "./picking/picking-list.store.ts";
 import { sumTitle, sumWeeks } from "./sales/sales.store.ts";
-import { closeTillDay, exportTillDay, tillDay } from "./till/till.ts";
+import { closeTillDay, exportTillDay, setTillFloat, tillDay } from "./till/till.ts";
+import { generateTillArchive } from "./till/till-archive.ts";
+import { closeTillPeriod, listTillClosings } from "./till/till-closings.ts";
+import { printTillReceipt } from "./till/till-receipt.ts";
 
 /** Number of weeks of a title's sales shown: half a year. */
 const SALES_WEEKS = 26;
@@ -95,10 +98,15 @@ export const handlers: AreaHandlers<"orders"> = {
   issueInvoice: ({ input: { body }, ...context }) => issueInvoice(context, body.documentId),
   returnDocumentItems: ({ input: { body }, ...context }) => returnItems(context, body),
 
-  getTillDay: ({ input: { query = {} }, db, now }) => tillDay(db, query, now),
+  getTillDay: ({ input: { query = {} }, ...context }) => tillDay(context, query),
   closeTillDay: ({ input: { body }, ...context }) => closeTillDay(context, body),
-  exportTillDay: ({ input: { query: { format, ...tillQuery } = {} }, db, locale, now }) =>
-    exportTillDay(db, tillQuery, { locale, now, format }),
+  exportTillDay: ({ input: { query: { format, ...tillQuery } = {} }, ...context }) =>
+    exportTillDay(context, tillQuery, { locale: context.locale, now: context.now, format }),
+  setTillFloat: ({ input: { body }, ...context }) => setTillFloat(context, body),
+  listTillClosings: ({ input: { query = {} }, ...context }) => listTillClosings(context, query),
+  closeTillPeriod: ({ input: { body }, ...context }) => closeTillPeriod(context, body),
+  generateTillArchive: ({ input: { body }, ...context }) => generateTillArchive(context, body),
+  getTillReceipt: ({ input: { query }, ...context }) => printTillReceipt(context, query.id),
 
   getAccountingSummary: ({ input: { query }, db }) => accountingSummary(db, query),
   exportAccountingEntries: ({ input: { query }, db, variant }) => exportAccountingEntries(db, query, variant),

@@ -2,6 +2,7 @@ import type { AddressLabel, Papers, Sheet } from "../print.ts";
 import type { Faces } from "./faces.ts";
 import { drawLabel } from "./label.ts";
 import { type Bytes, Page } from "./page.ts";
+import { drawReceipt } from "./receipt.ts";
 import { drawSheet } from "./sheet.ts";
 
 /** A document to print. */
@@ -12,8 +13,9 @@ export function draw(faces: Faces, job: PrintJob): Promise<Bytes> {
   const { parts, ...options } = papersOf(job);
   const page = new Page(faces, options, "sheet" in job ? job.sheet.eInvoice : undefined);
   for (const part of parts) {
-    if ("sheet" in part) drawSheet(page, part.sheet);
-    else drawLabel(page, part.label);
+    if ("label" in part) drawLabel(page, part.label);
+    else if (part.sheet.isReceipt) drawReceipt(page, part.sheet);
+    else drawSheet(page, part.sheet);
   }
   return page.finish();
 }

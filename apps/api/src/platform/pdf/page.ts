@@ -21,6 +21,9 @@ export interface LineStyle {
 type GroupType = "Sect" | "L" | "LI" | "Table" | "THead" | "TBody" | "TR";
 type TextType = "H1" | "H2" | "P" | "Lbl" | "LBody" | "TH" | "TD";
 
+/** A format, or width and height in points. */
+export type PageSize = "A4" | "A6" | [width: number, height: number];
+
 /** A finished file. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -28,7 +31,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export class Page {
   readonly pdf: PDFKit.PDFDocument;
   readonly #finished: Promise<Bytes>;
-  #size = "A4";
+  #size: PageSize = "A4";
   readonly #barsOf: Faces["barsOf"];
   /** The structure element that the next text, figure or group is added to. */
   #element: PDFKit.PDFStructureElement;
@@ -64,7 +67,7 @@ export class Page {
   }
 
   /** Starts a document on a new page; returns its index. */
-  begin(size: "A4" | "A6"): number {
+  begin(size: PageSize): number {
     this.#size = size;
     this.turn();
     return this.pdf.bufferedPageRange().count - 1;

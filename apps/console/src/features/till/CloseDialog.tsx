@@ -21,6 +21,7 @@ export function CloseDialog({ till, onClose }: CloseDialogProps) {
   const day = formatDate(till.day);
   // Counting takes time; the draft survives a reload.
   const [counted, setCounted] = useDraft(`till ${till.day} ${store?.id ?? ""}`);
+  const [left, setLeft] = useState(till.openingFloat);
   const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
   const command = useWrite("closeTillDay", {
     announce: () => ({ detail: t("close.done", { day }) }),
@@ -29,28 +30,36 @@ export function CloseDialog({ till, onClose }: CloseDialogProps) {
       onClose();
     },
   });
-  const cash = till.totals.find(({ means }) => means === "Cash")?.total ?? "0.00";
+  const cash = till.expectedCash;
   const send = () => {
     setIsEmptyAnnounced(counted === "");
     if (counted === "") return;
-    const body = { day: till.day, countedCash: counted, seenCount: payments.length, ...(store ? { storeId: store.id } : {}) };
-    void command.send({ body });
+    const body = { day: till.day, countedCash: counted, seenCount: payments.length };
+    void command.send({ body: { ...body, ...(left === "" ? {} : { leftCash: left }), ...(store ? { storeId: store.id } : {}) } });
   };
   return (
     <Confirmation
       command={{ ...command, pendingInput: till, confirm: send, cancel: onClose }}
       detail={store ? t("close.askStore", { day, store: `${store.name}, ${store.city}` }) : t("close.ask", { day })}
-      fields={["countedCash"]}
+      fields={["countedCash", "leftCash"]}
     >
       <MoneyField
         error={sentenceAt(command.failure, "countedCash") ?? (isEmptyAnnounced && counted === "" ? t("close.noCount") : undefined)}
-        help={t("close.countedHelp", { amount: formatMoney(cash) })}
+        help={t("close.countedHelp", { amount: formatMoney(cash), float: formatMoney(till.openingFloat) })}
         label={t("close.counted")}
         name="countedCash"
         onChange={setCounted}
         value={counted}
       />
       <p aria-live="polite">{differenceWords()}</p>
+      <MoneyField
+        error={sentenceAt(command.failure, "leftCash")}
+        help={t("close.leftHelp")}
+        label={t("close.left")}
+        name="leftCash"
+        onChange={setLeft}
+        value={left}
+      />
     </Confirmation>
   );
 

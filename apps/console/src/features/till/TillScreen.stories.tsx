@@ -43,6 +43,56 @@ export const Loaded: Story = {
     const payments = within(canvas.getByRole("table", { name: /^2 mouvements/ }));
     await expect(payments.getAllByRole("link", { name: /^nº\s24111$/ })).toHaveLength(2);
     await expect(canvas.getByRole("button", { name: "Clôturer la journée" })).toBeVisible();
+    await userEvent.click(payments.getAllByRole("button", { name: /^Ticket nº\s\d+$/ })[0] ?? canvas.getByRole("table"));
+    await expect(await screen.findByText("Fichier téléchargé.")).toBeVisible();
+  },
+};
+
+/** Le fonds de caisse s’ajoute à ce qui est attendu. */
+export const OpeningFloat: Story = {
+  name: "Fonds de caisse",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Modifier le fonds de caisse" }));
+    const asking = await dialog();
+    const amount = asking.getByRole("textbox", { name: "Fonds de caisse" });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "100");
+    await userEvent.click(asking.getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(canvas.getByText(/^110,00\s€$/)).toBeVisible());
+  },
+};
+
+/** Une journée d’octobre est clôturée : le mois peut l’être, et chaque période a son archive. */
+export const Closings: Story = {
+  name: "Clôtures",
+  parameters: consoleStory({
+    ...{ path, server: "fresh", user: "libraire" },
+    at: async (api) => {
+      await api.send("closeTillDay", { body: { day: "2026-10-30", countedCash: "0.00", seenCount: 0 } });
+      return path;
+    },
+  }),
+  play: async ({ canvas }) => {
+    const closings = within(await canvas.findByRole("table", { name: /^1 clôture/ }));
+    await expect(closings.getByText("Journée du 30/10/2026")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clôturer octobre 2026" }));
+    await userEvent.click((await dialog()).getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("Mois : octobre 2026")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Archive de novembre 2026" }));
+    await expect(await screen.findByText("Fichier téléchargé.")).toBeVisible();
+  },
+};
+
+/** Une journée antérieure est encore ouverte : elle se clôture d’abord. */
+export const EarlierOpen: Story = {
+  name: "Journée antérieure ouverte",
+  parameters: consoleStory({
+    ...{ path, server: "fresh", user: "libraire" },
+    at: async (api) => `${await paid(api)}&day=2026-11-30`,
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Voir cette journée" }));
+    await expect(await canvas.findByRole("table", { name: /^2 mouvements/ })).toBeVisible();
   },
 };
 
@@ -102,7 +152,7 @@ export const Closed: Story = {
     await userEvent.type(counted, "9,5");
     await expect(await asking.findByText(/^Il manque 0,50\s€\.$/)).toBeVisible();
     await userEvent.click(asking.getByRole("button", { name: "Confirmer" }));
-    await expect(await canvas.findByText("Journée clôturée")).toBeVisible();
+    await expect(await canvas.findByText(/^Journée clôturée \(nº\s\d+\)$/)).toBeVisible();
     await expect(canvas.getByText(/par Mathilde Kervella\. Espèces comptées\s: 9,50\s€\. Il manque 0,50\s€\./)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Clôturer la journée" })).toBeNull();
   },

@@ -20,7 +20,7 @@ import { DatePicker } from "@reserve/design-system/pickers";
 import { DataTable } from "@reserve/design-system/table";
 import { fromCents, parisDay, shiftDay, toCents } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { formatDate, formatMoney, formatTime } from "../../shared/format/format.ts";
@@ -29,9 +29,12 @@ import { QueryState } from "../../shared/query/QueryState.tsx";
 import { useRuntime } from "../../shared/query/runtime.tsx";
 import { tillColumns } from "./till.columns.tsx";
 import { type TillUrl, tillDay, tillIn } from "./till.queries.ts";
+import { useTillFile } from "./useTillFile.ts";
 
 // Opened once a day: loaded with its field on demand.
 const CloseDialog = loadable(async () => (await import("./CloseDialog.tsx")).CloseDialog);
+const FloatDialog = loadable(async () => (await import("./FloatDialog.tsx")).FloatDialog);
+const TillClosings = loadable(async () => (await import("./TillClosings.tsx")).TillClosings);
 
 type Till = Schemas["TillDay"];
 
@@ -42,7 +45,7 @@ export function TillScreen() {
   const [search, setSearch] = useUrlQuery();
   const tillUrl = tillIn(search);
   const query = useQuery(tillDay(api, tillUrl));
-  const [isClosing, setIsClosing] = useState(false);
+  const [open, setOpen] = useState<"close" | "float" | null>(null);
   const { data: till } = query;
   const put = (name: "day" | "store", value: string) =>
     setSearch(
@@ -54,7 +57,7 @@ export function TillScreen() {
     );
   return (
     <Page
-      actions={till ? <Actions onClose={() => setIsClosing(true)} till={till} /> : null}
+      actions={till ? <Actions onClose={() => setOpen("close")} till={till} /> : null}
       subtitle={<span>{till?.store ? `${till.store.name}, ${till.store.city}` : t("subtitle")}</span>}
       title={t("app:screen.till")}
     >
@@ -62,9 +65,11 @@ export function TillScreen() {
         {(day) => (
           <>
             <Terms tillUrl={tillUrl} onDay={(value) => put("day", value)} onStore={(value) => put("store", value)} till={day} />
-            <Closed till={day} />
-            <TillSheet till={day} />
-            {isClosing && !day.closing ? <CloseDialog onClose={() => setIsClosing(false)} till={day} /> : null}
+            <Notices onDay={(value) => put("day", value)} till={day} />
+            <TillSheet onFloat={() => setOpen("float")} till={day} />
+            <TillClosings till={day} />
+            {open === "close" && !day.closing ? <CloseDialog onClose={() => setOpen(null)} till={day} /> : null}
+            {open === "float" && !day.closing ? <FloatDialog onClose={() => setOpen(null)} till={day} /> : null}
           </>
         )}
       </QueryState>
@@ -142,25 +147,55 @@ function Terms({ till, tillUrl, onDay, onStore }: TermsProps) {
   );
 }
 
-/** Renders the closing of the day: its user and the counted cash. */
-function Closed({ till: { closing } }: { till: Till }) {
+/** How the day was closed, an earlier day to close first, and that a demo shop is none. */
+function Notices({ till, onDay }: { till: Till; onDay: (day: string) => void }) {
   const { t } = useTranslation("till");
-  if (!closing) return null;
-  const { closedAt, closedBy, countedCash, difference } = closing;
-  const cents = toCents(difference) ?? 0;
-  const amount = formatMoney(fromCents(Math.abs(cents)));
+  const { openBefore, isDemo, closing } = till;
   return (
-    <Alert title={t("closed.title")} tone={cents === 0 ? "success" : "warning"}>
-      {t("closed.detail", { date: formatDate(closedAt), time: formatTime(closedAt), name: closedBy, counted: formatMoney(countedCash) })}{" "}
-      {cents === 0 ? t("closed.exact") : t(cents > 0 ? "closed.more" : "closed.less", { amount })} {t("closed.after")}
+    <>
+      {isDemo ? <Alert tone="info">{t("demo")}</Alert> : null}
+      {openBefore && !closing ? (
+        <Alert tone="warning">
+          {t("openBefore.detail", { day: formatDate(openBefore) })}{" "}
+          <Button onClick={() => onDay(openBefore)} variant="plain">
+            {t("openBefore.go")}
+          </Button>
+        </Alert>
+      ) : null}
+      {closing ? <Closed closing={closing} /> : null}
+    </>
+  );
+}
+
+/** Renders the closing of the day: its number and user, and the counted cash. */
+function Closed({ closing }: { closing: Schemas["TillClosing"] }) {
+  const { t } = useTranslation("till");
+  const { closedAt, closedBy, countedCash, leftCash, difference, number } = closing;
+  const cents = toCents(difference ?? "0.00") ?? 0;
+  const amount = formatMoney(fromCents(Math.abs(cents)));
+  const counted = formatMoney(countedCash ?? "0.00");
+  return (
+    <Alert title={t("closed.title", { number })} tone={cents === 0 ? "success" : "warning"}>
+      {t("closed.detail", { date: formatDate(closedAt), time: formatTime(closedAt), name: closedBy, counted })}{" "}
+      {cents === 0 ? t("closed.exact") : t(cents > 0 ? "closed.more" : "closed.less", { amount })}{" "}
+      {t("closed.left", { amount: formatMoney(leftCash ?? "0.00") })} {t("closed.after")}
     </Alert>
   );
 }
 
 /** Totals by means of payment, and the payments. */
-function TillSheet({ till: { day, totals, total, payments } }: { till: Till }) {
+function TillSheet({ till, onFloat }: { till: Till; onFloat: () => void }) {
   const { t } = useTranslation("till");
-  const columns = useMemo(() => tillColumns(t), [t]);
+  const { api } = useRuntime();
+  const { day, totals, total, payments, openingFloat, expectedCash, closing } = till;
+  const { take } = useTillFile();
+  const receipt = useRef(take);
+  receipt.current = take;
+  const columns = useMemo(
+    () =>
+      tillColumns(t, ({ id, number }) => void receipt.current(api.download("getTillReceipt", { query: { id } }), `ticket-${number}.pdf`)),
+    [t, api],
+  );
   const sumOf = (amount: (line: Schemas["TillTotal"]) => string) =>
     formatMoney(fromCents(totals.reduce((sum, line) => sum + (toCents(amount(line)) ?? 0), 0)));
   return (
@@ -170,7 +205,10 @@ function TillSheet({ till: { day, totals, total, payments } }: { till: Till }) {
           caption={t("totals.caption")}
           foot={[t("totals.all"), sumOf(({ received }) => received), sumOf(({ refunded }) => refunded), sumOf((line) => line.total)]}
           heads={[t("totals.means"), t("totals.received"), t("totals.refunded"), t("totals.total")]}
-          parts={[]}
+          parts={[
+            { term: t("float.label"), amount: formatMoney(openingFloat) },
+            { term: t("float.expected"), amount: formatMoney(expectedCash) },
+          ]}
           rows={totals.map((line) => [
             t(`means.${line.means}`),
             formatMoney(line.received),
@@ -179,6 +217,11 @@ function TillSheet({ till: { day, totals, total, payments } }: { till: Till }) {
           ])}
           total={{ term: t("totals.day"), amount: formatMoney(total) }}
         />
+        {closing ? null : (
+          <ScreenOnly>
+            <Button onClick={onFloat}>{t("float.open")}</Button>
+          </ScreenOnly>
+        )}
       </Section>
       <Section title={t("payments.title")}>
         <DataTable

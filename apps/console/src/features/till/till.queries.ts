@@ -20,3 +20,8 @@ export function tillIn(search: URLSearchParams): TillUrl {
 export function tillDay(api: ApiClient, query: TillUrl) {
   return { ...api.query("getTillDay", { query }), placeholderData: keepPreviousData };
 }
+
+/** Query for the closings of a till in a year. */
+export function tillClosings(api: ApiClient, query: { year: number; storeId?: number }) {
+  return { ...api.query("listTillClosings", { query }), placeholderData: keepPreviousData };
+}

@@ -1,4 +1,5 @@
 import type { Schemas } from "@reserve/contract";
+import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, date, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../../../platform/database/columns.ts";
 import { documents, stores } from "../orders.tables.ts";
@@ -26,4 +27,6 @@ export const ledgerEntries = pgTable("ledger_entries", {
   isAtCounter: boolean("is_at_counter").notNull(),
   reason: text("reason").$type<Schemas["RefundReason"]>(),
   reference: text("reference"),
+  /** Written in a demo shop: counts in no total of a real one. The database knows which it is. */
+  isDemo: boolean("is_demo").notNull().default(sql`is_demo_shop()`),
 });
