@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, EmptyState, FormRow, ScreenOnly, Section, Sheet } from "@reserve/design-system";
+import { Button, EmptyState, FieldStack, ScreenOnly, Section, Sheet } from "@reserve/design-system";
 import { DownloadIcon, LockIcon } from "@reserve/design-system/icons";
 import { DataTable } from "@reserve/design-system/table";
 import { useQuery } from "@tanstack/react-query";
@@ -33,7 +33,7 @@ export function TillClosings({ till: { day, store, entryCount } }: { till: Schem
     <Sheet>
       <Section aside={t("closings.entries", { count: entryCount })} title={t("closings.title", { year })}>
         <ScreenOnly>
-          <FormRow>
+          <FieldStack>
             {(query.data?.closable ?? []).map((period) => (
               <Button
                 icon={<LockIcon />}
@@ -49,7 +49,7 @@ export function TillClosings({ till: { day, store, entryCount } }: { till: Schem
                 {t("closings.archive", { period: periodName({ kind, day }, i18n.language) })}
               </Button>
             ))}
-          </FormRow>
+          </FieldStack>
         </ScreenOnly>
         <QueryState query={query} skeleton={null}>
           {({ items }) => <ClosingTable closings={items} />}

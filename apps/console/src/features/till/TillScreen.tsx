@@ -66,8 +66,10 @@ export function TillScreen() {
           <>
             <Terms tillUrl={tillUrl} onDay={(value) => put("day", value)} onStore={(value) => put("store", value)} till={day} />
             <Notices onDay={(value) => put("day", value)} till={day} />
-            <TillSheet onFloat={() => setOpen("float")} till={day} />
-            <TillClosings till={day} />
+            <FieldStack>
+              <TillSheet onFloat={() => setOpen("float")} till={day} />
+              <TillClosings till={day} />
+            </FieldStack>
             {open === "close" && !day.closing ? <CloseDialog onClose={() => setOpen(null)} till={day} /> : null}
             {open === "float" && !day.closing ? <FloatDialog onClose={() => setOpen(null)} till={day} /> : null}
           </>
@@ -201,27 +203,29 @@ function TillSheet({ till, onFloat }: { till: Till; onFloat: () => void }) {
   return (
     <Sheet>
       <Section title={t("totals.title", { day: formatDate(day) })}>
-        <Sums
-          caption={t("totals.caption")}
-          foot={[t("totals.all"), sumOf(({ received }) => received), sumOf(({ refunded }) => refunded), sumOf((line) => line.total)]}
-          heads={[t("totals.means"), t("totals.received"), t("totals.refunded"), t("totals.total")]}
-          parts={[
-            { term: t("float.label"), amount: formatMoney(openingFloat) },
-            { term: t("float.expected"), amount: formatMoney(expectedCash) },
-          ]}
-          rows={totals.map((line) => [
-            t(`means.${line.means}`),
-            formatMoney(line.received),
-            formatMoney(line.refunded),
-            formatMoney(line.total),
-          ])}
-          total={{ term: t("totals.day"), amount: formatMoney(total) }}
-        />
-        {closing ? null : (
-          <ScreenOnly>
-            <Button onClick={onFloat}>{t("float.open")}</Button>
-          </ScreenOnly>
-        )}
+        <FieldStack>
+          <Sums
+            caption={t("totals.caption")}
+            foot={[t("totals.all"), sumOf(({ received }) => received), sumOf(({ refunded }) => refunded), sumOf((line) => line.total)]}
+            heads={[t("totals.means"), t("totals.received"), t("totals.refunded"), t("totals.total")]}
+            parts={[
+              { term: t("float.label"), amount: formatMoney(openingFloat) },
+              { term: t("float.expected"), amount: formatMoney(expectedCash) },
+            ]}
+            rows={totals.map((line) => [
+              t(`means.${line.means}`),
+              formatMoney(line.received),
+              formatMoney(line.refunded),
+              formatMoney(line.total),
+            ])}
+            total={{ term: t("totals.day"), amount: formatMoney(total) }}
+          />
+          {closing ? null : (
+            <ScreenOnly>
+              <Button onClick={onFloat}>{t("float.open")}</Button>
+            </ScreenOnly>
+          )}
+        </FieldStack>
       </Section>
       <Section title={t("payments.title")}>
         <DataTable
