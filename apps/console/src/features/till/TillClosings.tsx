@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, EmptyState, FieldStack, ScreenOnly, Section, Sheet } from "@reserve/design-system";
+import { Button, EmptyState, FieldStack, ScreenOnly, Section } from "@reserve/design-system";
 import { DownloadIcon, LockIcon } from "@reserve/design-system/icons";
 import { DataTable } from "@reserve/design-system/table";
 import { useQuery } from "@tanstack/react-query";
@@ -30,33 +30,31 @@ export function TillClosings({ till: { day, store, entryCount } }: { till: Schem
     void archive.take(api.download("generateTillArchive", { body: { kind, day, ...ofStore } }), `caisse-archive-${day}.jsonl`);
   const asked = command.pendingInput?.body;
   return (
-    <Sheet>
-      <Section aside={t("closings.entries", { count: entryCount })} title={t("closings.title", { year })}>
-        <ScreenOnly>
-          <FieldStack>
-            {(query.data?.closable ?? []).map((period) => (
-              <Button
-                icon={<LockIcon />}
-                isBusy={command.isSending}
-                key={period.kind}
-                onClick={() => command.ask({ body: { ...period, ...ofStore } })}
-              >
-                {t("closings.close", { period: periodName(period, i18n.language) })}
-              </Button>
-            ))}
-            {(["Month", "Year"] as const).map((kind) => (
-              <Button icon={<DownloadIcon />} isBusy={archive.isBusy} key={kind} onClick={() => take(kind)}>
-                {t("closings.archive", { period: periodName({ kind, day }, i18n.language) })}
-              </Button>
-            ))}
-          </FieldStack>
-        </ScreenOnly>
-        <QueryState query={query} skeleton={null}>
-          {({ items }) => <ClosingTable closings={items} />}
-        </QueryState>
-        {asked ? <Confirmation command={command} detail={t("closings.ask", { period: periodName(asked, i18n.language) })} /> : null}
-      </Section>
-    </Sheet>
+    <Section aside={t("closings.entries", { count: entryCount })} title={t("closings.title", { year })}>
+      <ScreenOnly>
+        <FieldStack>
+          {(query.data?.closable ?? []).map((period) => (
+            <Button
+              icon={<LockIcon />}
+              isBusy={command.isSending}
+              key={period.kind}
+              onClick={() => command.ask({ body: { ...period, ...ofStore } })}
+            >
+              {t("closings.close", { period: periodName(period, i18n.language) })}
+            </Button>
+          ))}
+          {(["Month", "Year"] as const).map((kind) => (
+            <Button icon={<DownloadIcon />} isBusy={archive.isBusy} key={kind} onClick={() => take(kind)}>
+              {t("closings.archive", { period: periodName({ kind, day }, i18n.language) })}
+            </Button>
+          ))}
+        </FieldStack>
+      </ScreenOnly>
+      <QueryState query={query} skeleton={null}>
+        {({ items }) => <ClosingTable closings={items} />}
+      </QueryState>
+      {asked ? <Confirmation command={command} detail={t("closings.ask", { period: periodName(asked, i18n.language) })} /> : null}
+    </Section>
   );
 }
 

@@ -66,10 +66,7 @@ export function TillScreen() {
           <>
             <Terms tillUrl={tillUrl} onDay={(value) => put("day", value)} onStore={(value) => put("store", value)} till={day} />
             <Notices onDay={(value) => put("day", value)} till={day} />
-            <FieldStack>
-              <TillSheet onFloat={() => setOpen("float")} till={day} />
-              <TillClosings till={day} />
-            </FieldStack>
+            <TillSheet onFloat={() => setOpen("float")} till={day} />
             {open === "close" && !day.closing ? <CloseDialog onClose={() => setOpen(null)} till={day} /> : null}
             {open === "float" && !day.closing ? <FloatDialog onClose={() => setOpen(null)} till={day} /> : null}
           </>
@@ -237,6 +234,7 @@ function TillSheet({ till, onFloat }: { till: Till; onFloat: () => void }) {
           rows={payments}
         />
       </Section>
+      <TillClosings till={till} />
     </Sheet>
   );
 }

@@ -26,10 +26,10 @@ export function closingColumns(t: TFunction<"till">, language: string): readonly
     nameColumn("period", t("closings.period"), (closing) => t(`closings.name.${closing.kind}`, { period: periodName(closing, language) }), {
       detail: (closing) => (sums(closing).length > 0 ? <Note>{sums(closing).join(" · ")}</Note> : null),
     }),
-    textColumn("number", t("closings.number"), "code", ({ number }) => String(number), { cardSlot: "plain" }),
-    textColumn("closedBy", t("closings.by"), "medium", ({ closedBy }) => closedBy, { hiddenBelow: "wide", cardSlot: "plain" }),
-    moneyColumn("difference", t("closings.difference"), ({ difference }) => difference, { hiddenBelow: "medium", cardSlot: "plain" }),
-    moneyColumn("perpetual", t("closings.perpetual"), ({ perpetualTotal }) => perpetualTotal, { hiddenBelow: "medium", cardSlot: "plain" }),
+    textColumn("number", t("closings.number"), "code", ({ number }) => String(number)),
+    textColumn("closedBy", t("closings.by"), "medium", ({ closedBy }) => closedBy, { hiddenBelow: "wide" }),
+    moneyColumn("difference", t("closings.difference"), ({ difference }) => difference, { hiddenBelow: "medium" }),
+    moneyColumn("perpetual", t("closings.perpetual"), ({ perpetualTotal }) => perpetualTotal, { hiddenBelow: "medium" }),
     moneyColumn("total", t("closings.total"), ({ total }) => total, { cardSlot: "footEnd" }),
   ];
 }

@@ -11,7 +11,7 @@ type Row = Schemas["TillPayment"];
 /** Returns the columns of a day; memoize them per language. */
 export function tillColumns(t: TFunction<"till">, onReceipt: (row: Row) => void): readonly DataColumn<Row>[] {
   return [
-    textColumn("number", t("payments.entry"), "code", ({ number }) => String(number), { hiddenBelow: "medium", cardSlot: "plain" }),
+    textColumn("number", t("payments.entry"), "code", ({ number }) => String(number), { hiddenBelow: "medium" }),
     dateTimeColumn("at", t("payments.at"), ({ at }) => at, { cardSlot: "footStart" }),
     nameColumn("order", t("payments.order"), ({ documentId, customId, isLate }) => (
       <>
