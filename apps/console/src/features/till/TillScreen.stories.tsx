@@ -68,13 +68,13 @@ export const Closings: Story = {
   parameters: consoleStory({
     ...{ path, server: "fresh", user: "libraire" },
     at: async (api) => {
-      await api.send("closeTillDay", { body: { day: "2026-10-30", countedCash: "0.00", seenCount: 0 } });
+      await api.send("closeTillDay", { body: { day: "2026-10-31", countedCash: "0.00", seenCount: 0 } });
       return path;
     },
   }),
   play: async ({ canvas }) => {
     const closings = within(await canvas.findByRole("table", { name: /^1 clôture/ }));
-    await expect(closings.getByText("Journée du 30/10/2026")).toBeVisible();
+    await expect(closings.getByText("Journée du 31/10/2026")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clôturer octobre 2026" }));
     await userEvent.click((await dialog()).getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByText("Mois : octobre 2026")).toBeVisible();
