@@ -23,7 +23,7 @@ import { personRecords as letterRecords, personalData as lettersOfPerson } from 
 import type { CampaignSources } from "./areas/campaigns/campaigns.recipients.ts";
 import { campaignsTo, noteLeft, unsentCampaignsTo } from "./areas/campaigns/campaigns.store.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
-import { addToStock, setStocks, titlesForOrders } from "./areas/catalog/catalog.intake.ts";
+import { addToStock, setStocks } from "./areas/catalog/catalog.intake.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { titlesNamed } from "./areas/catalog/catalog.named.ts";
 import { publicTitles } from "./areas/catalog/catalog.public.handlers.ts";
@@ -134,6 +134,7 @@ import { handlers as views } from "./areas/views/views.handlers.ts";
 import { personRecords as viewRecords } from "./areas/views/views.personal.ts";
 import { handlers as webhooks } from "./areas/webhooks/webhooks.handlers.ts";
 import { derivedTables as catalogTables } from "./platform/catalog/derived-tables.ts";
+import { titlesForOrders } from "./platform/catalog/titles-for-orders.ts";
 import { crossOrigin } from "./platform/contract/cors.ts";
 import type { HandlersOf } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";

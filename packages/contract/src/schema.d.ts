@@ -1906,7 +1906,11 @@ export interface paths {
         /** Get a document */
         get: operations["getDocument"];
         put?: never;
-        post?: never;
+        /**
+         * Create an order or a quotation
+         * @description By staff: under the next number of the shop’s own series. Money that was taken is recorded with it; with `isHandedOver` it is paid and handed over at once, as over the counter. A quotation takes no money.
+         */
+        post: operations["createDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7569,6 +7573,45 @@ export interface components {
             amount: components["schemas"]["Money"];
             means: components["schemas"]["CounterMeans"];
         }[];
+        CreateDocumentLine: {
+            ean: string;
+            quantity: number;
+            /** @description Euros, what the customer pays for a copy, any discount deducted; left out: the catalogue’s price. */
+            unitPriceWithTax?: string;
+        };
+        CreateDocumentRequest: {
+            /** @description A deposit, or all of it; left out: nothing was taken. */
+            counterPayments?: components["schemas"]["CounterPayments"];
+            /** @description Null or left out: somebody unknown, who collects it and does not pay on invoice. */
+            customerId?: components["schemas"]["DocumentId"] | null;
+            /**
+             * @default Order
+             * @enum {string}
+             */
+            documentType?: "Order" | "Quotation";
+            /**
+             * @description True: it is collected at once, and `counterPayments` are all that is due.
+             * @default false
+             */
+            isHandedOver?: boolean;
+            lines: components["schemas"]["CreateDocumentLine"][];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Of a delivery; left out: the customer’s. What is collected needs none. */
+            shippingAddress?: components["schemas"]["AddressSave"] | null;
+            shippingMethod: components["schemas"]["ShippingMethod"];
+            /**
+             * @description Euros; nothing for what is collected.
+             * @default 0.00
+             */
+            shippingPriceWithTax?: string;
+            /** @description Needed for what is collected. */
+            storeId?: number | null;
+            /**
+             * Format: date
+             * @description Last day of a quotation; not for an order.
+             */
+            validUntil?: string | null;
+        };
         Customer: components["schemas"]["CustomerSummary"] & {
             billingAddress: components["schemas"]["Address"] | null;
             /**
@@ -8122,7 +8165,8 @@ export interface components {
             billingAddress: components["schemas"]["Address"];
             /** @description The buyer’s own number for it, which the invoice has to say (code de commerce, L. 441-9); left out when there is none. */
             buyerOrderReference?: string;
-            customer: components["schemas"]["DocumentCustomer"];
+            /** @description Null for a sale over the counter to somebody unknown. */
+            customer: components["schemas"]["DocumentCustomer"] | null;
             /** @description The latest internal comment. */
             documentComment: string | null;
             /** @description Newest first. */
@@ -8149,6 +8193,11 @@ export interface components {
             trackingUrl: string | null;
             /** @description What was done last, as long as it can be taken back. */
             undo: components["schemas"]["DocumentUndo"] | null;
+            /**
+             * Format: date
+             * @description Last day of a quotation; left out when it has none.
+             */
+            validUntil?: string;
             vat: components["schemas"]["VatLine"][];
             /** @description Left out for a sale at French rates with nothing to look at. */
             vatRegime?: components["schemas"]["DocumentVat"];
@@ -8262,7 +8311,9 @@ export interface components {
         /** @enum {string} */
         DocumentStatus: "Temp" | "Created" | "Pending" | "PendingExternal" | "AwaitingPayment" | "PaymentFailed" | "PaymentCanceled" | "Processing" | "ProcessingExternal" | "Shipped" | "Complete" | "CompleteExternal" | "Cancelled";
         DocumentSummary: {
-            customerId: number;
+            /** @description Null for a sale over the counter to somebody unknown. */
+            customerId: number | null;
+            /** @description « Vente au comptoir » where there is no customer. */
             customerName: string;
             /** @description The number staff and customers say. */
             customId: string;
@@ -16787,6 +16838,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new UUID for each request that a person means; the same key with the same body answers what the first answered. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];

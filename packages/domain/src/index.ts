@@ -37,6 +37,8 @@ export * from "./order/legal.ts";
 export * from "./order/net-bill.ts";
 export * from "./order/numbers.ts";
 export * from "./order/order-vat.ts";
+export * from "./order/price-law.ts";
+export * from "./order/quotation.ts";
 export * from "./order/refund.ts";
 export * from "./order/returns.ts";
 export * from "./order/shipping-address.ts";

@@ -29,6 +29,8 @@ export interface DocumentLike
   pickingNotifiedAt: string | null;
   shippingPriceWithTax: string;
   undo: OrderUndo | null;
+  /** Null for a sale over the counter to somebody unknown. */
+  customerId?: number | null;
   balance: { received: string; refunded: string; allowance: string };
   /** Price of returned copies. */
   returned?: string;
@@ -72,6 +74,7 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
     allowanceCents: toCents(allowance),
     ...(document.returned === undefined ? {} : { returnedCents: toCents(document.returned) }),
     pickingNotifiedAt,
+    ...(document.customerId === null ? { hasCustomer: false } : {}),
     shippingPriceCents,
     lines,
   };

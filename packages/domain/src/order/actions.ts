@@ -87,6 +87,8 @@ export const reasonCodes = [
   "AlreadyNotified",
   /** The parcel has been delivered. */
   "AlreadyDelivered",
+  /** Nobody can be written to: the order has no customer. */
+  "NoCustomer",
 ] as const;
 /** One of `reasonCodes`. */
 export type ReasonCode = (typeof reasonCodes)[number];
@@ -141,6 +143,7 @@ export function can(action: OrderAction, order: OrderFacts, rules: OrderRules, s
   if (order.documentStatus === "Temp") return refuse("Cart");
   if (action === "comment") return rules.editDocumentComment ? ALLOWED : refuse("FeatureOff");
   if (action === "message" && !rules.documentMessage) return refuse("FeatureOff");
+  if ((action === "message" || action === "notifyPicking") && order.hasCustomer === false) return refuse("NoCustomer");
   if (!isCoherent(order)) return refuse("Incoherent", { documentStatus: order.documentStatus, paymentStatus: order.paymentStatus });
   if (action === "message") return ALLOWED;
   if (order.documentType !== "Order") return refuse("NotAnOrder", { documentType: order.documentType });

@@ -38,6 +38,8 @@ export interface OrderFacts<Line extends OrderLine = OrderLine> {
   returnedCents?: number | null;
   /** Instant of the latest « prêt au retrait » mail. */
   pickingNotifiedAt?: string | null;
+  /** False for a sale over the counter to somebody unknown, to whom nothing can be sent; absent: true. */
+  hasCustomer?: boolean;
 }
 
 /** Settings of the client that restrict actions on orders. */

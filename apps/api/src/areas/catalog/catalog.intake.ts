@@ -3,34 +3,6 @@ import { products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { updateRows } from "../../platform/seed/insert-rows.ts";
 
-/** Returns the facts of titles that order lines copy, by EAN; for the intake. */
-export async function titlesForOrders(tx: Db, eans: readonly string[]) {
-  if (eans.length === 0) return new Map<string, never>();
-  const rows = await tx
-    .select()
-    .from(products)
-    // The collation restricts the choice to the plain index.
-    .where(inArray(sql`${products.ean} collate "C"`, [...eans]));
-  return new Map(
-    rows.map(({ id, ean, title, authors, collections, publishers, kind, shelf, taxRate, releaseDate, isSigned }) => [
-      ean,
-      {
-        id,
-        ean,
-        title,
-        authors,
-        collection: collections[0] ?? null,
-        publisher: publishers[0] ?? null,
-        kind,
-        shelf,
-        taxRate,
-        releaseDate,
-        isSigned,
-      },
-    ]),
-  );
-}
-
 /** Sets stock and shelf of titles; null for each unknown EAN. */
 export async function setStocks(
   tx: Db,

@@ -86,7 +86,7 @@ async function rowsOf({ shop: { ports } }: Shop) {
   const thread = await db.select().from(documentEvents).orderBy(asc(documentEvents.id));
   return {
     people: people.map(({ id: _, ...one }) => one),
-    papers: papers.map(({ id: _, customerId, ...one }) => ({ ...one, customer: emailOf.get(customerId) })),
+    papers: papers.map(({ id: _, customerId, ...one }) => ({ ...one, customer: emailOf.get(customerId ?? 0) })),
     items: sorted((await db.select().from(documentItems)).map(({ id: _, documentId, ...one }) => [ofOrder(documentId), one])),
     // Each in the order in which it happened.
     threads: [...Map.groupBy(thread, ({ documentId }) => ofOrder(documentId) ?? "")]

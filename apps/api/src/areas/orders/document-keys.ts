@@ -12,22 +12,24 @@ export function nameOf(customer: Named): string {
 }
 
 /** Returns the folded search text of a document; the leading blank marks a word start. */
-export function searchText(document: Searched, customer: Buyer, items: readonly Pick<typeof documentItems.$inferInsert, "ean">[]): string {
+export function searchText(
+  document: Searched,
+  customer: Buyer | null,
+  items: readonly Pick<typeof documentItems.$inferInsert, "ean">[],
+): string {
   const { billingAddress, shippingAddress } = document;
   const words = new Set(
     [
       document.customId,
       document.externalId ?? "",
       String(document.id),
-      nameOf(customer),
-      `${customer.firstName} ${customer.lastName}`,
+      ...(customer ? [nameOf(customer), `${customer.firstName} ${customer.lastName}`, customer.email] : []),
       nameOf(billingAddress),
       nameOf(shippingAddress),
       `${shippingAddress.firstName} ${shippingAddress.lastName}`,
-      customer.email,
       billingAddress.city,
       shippingAddress.city,
-      ...[customer.phone, billingAddress.phone, shippingAddress.phone].map((phone) => phoneKey(phone ?? "")),
+      ...[customer?.phone, billingAddress.phone, shippingAddress.phone].map((phone) => phoneKey(phone ?? "")),
       ...items.map((item) => item.ean),
     ]
       .map((text) => searchKey(text).trim())

@@ -78,7 +78,7 @@ export function asSummary(row: SummaryRow): Schemas["DocumentSummary"] {
 export interface WholeDocument {
   document: DocumentRow;
   store: StoreRow | null;
-  customer: typeof customers.$inferSelect;
+  customer: typeof customers.$inferSelect | null;
   items: (ItemRow & { picture: string | null })[];
   parcels: (typeof parcels.$inferSelect)[];
   events: EventRow[];
@@ -144,7 +144,7 @@ export function asDocument({
         copyCount: inside.reduce((sum, { quantity }) => sum + quantity, 0),
       };
     }),
-    customer: {
+    customer: customer && {
       id: customer.id,
       firstName: customer.firstName,
       lastName: customer.lastName,
@@ -161,6 +161,7 @@ export function asDocument({
     relatedDocuments: related.map((row) => ({ ...row, date: row.date.toISOString() })),
     ...(papers.length > 0 ? { issuedPapers: papers.map(asIssuedPaper) } : {}),
     ...(document.buyerOrderReference === null ? {} : { buyerOrderReference: document.buyerOrderReference }),
+    ...(document.validUntil === null ? {} : { validUntil: document.validUntil }),
     ...(document.returnedCents > 0 ? { returned: fromCents(document.returnedCents) } : {}),
     ...(document.vat === null ? {} : { vatRegime: asVat(document.vat) }),
   };

@@ -16,7 +16,8 @@ type ItemStatus = Schemas["DocumentItemStatus"];
 export interface LockedDocument {
   document: typeof documents.$inferSelect;
   items: (typeof documentItems.$inferSelect)[];
-  customer: typeof customers.$inferSelect;
+  /** Null for a sale over the counter to somebody unknown. */
+  customer: typeof customers.$inferSelect | null;
   store: typeof stores.$inferSelect | null;
   parcels: Parcel[];
 }
@@ -69,11 +70,11 @@ export async function lockDocuments(tx: Db, ids: readonly number[]): Promise<Rea
     .for("update");
   if (lockedItems.length === 0) return new Map();
   const there = lockedItems.map(({ id }) => id);
-  const customerIds = lockedItems.map(({ customerId }) => customerId);
+  const customerIds = lockedItems.flatMap(({ customerId }) => customerId ?? []);
   const storeIds = lockedItems.flatMap(({ storeId }) => storeId ?? []);
   const [items, people, places, parcels] = await Promise.all([
     readItemsOf(tx, there),
-    tx.select().from(customers).where(inArray(customers.id, customerIds)),
+    customerIds.length === 0 ? [] : tx.select().from(customers).where(inArray(customers.id, customerIds)),
     storeIds.length === 0 ? [] : tx.select().from(stores).where(inArray(stores.id, storeIds)),
     listParcels(tx, there),
   ]);
@@ -83,8 +84,8 @@ export async function lockDocuments(tx: Db, ids: readonly number[]): Promise<Rea
   const parcelsOfEach = Map.groupBy(parcels, ({ documentId }) => documentId);
   return new Map(
     lockedItems.map((document) => {
-      const customer = customerOf.get(document.customerId);
-      if (!customer) throw new Error(`document ${document.id} has no customer`);
+      const customer = document.customerId === null ? null : customerOf.get(document.customerId);
+      if (customer === undefined) throw new Error(`document ${document.id} has no customer`);
       const store = document.storeId === null ? null : (storeOf.get(document.storeId) ?? null);
       return [
         document.id,

@@ -24,6 +24,7 @@ export function factsOf({
     refundedCents: document.refundedCents,
     returnedCents: document.returnedCents,
     allowanceCents: document.allowanceCents,
+    hasCustomer: document.customerId !== null,
     pickingNotifiedAt: document.pickingNotifiedAt?.toISOString() ?? null,
     lines: items.map((item) => ({
       id: item.id,

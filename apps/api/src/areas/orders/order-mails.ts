@@ -29,8 +29,9 @@ export interface OrderMail extends MailOccasion {
   lines: readonly FactLine[];
 }
 
-/** Returns the mails that a rule's effect causes. */
+/** Returns the mails that a rule's effect causes; none about a sale over the counter to somebody unknown. */
 export function orderMails(order: LockedDocument, effect: Effect<FactLine>): OrderMail[] {
+  if (!order.customer) return [];
   return effect.mails.map((mail) => orderMail(mailTypes[mail], order, effect));
 }
 
@@ -62,9 +63,9 @@ function mailLines(type: MailRequest["type"], effect: Effect<FactLine>, before: 
 
 const VENDOR_MAILS: readonly MailRequest["type"][] = ["orderCreatedVendor", "paidVendor", "cancelledVendor", "paymentFailedVendor"];
 
-/** Returns the recipient kind of a mail: shop or customer. */
+/** Returns the recipient of a mail: the shop, or the customer if there is one. */
 export function readerOf(type: MailRequest["type"], { customer }: LockedDocument, { settings }: Pick<Ports, "settings">): string {
-  return VENDOR_MAILS.includes(type) ? settings.mailFrom : customer.email;
+  return VENDOR_MAILS.includes(type) || !customer ? settings.mailFrom : customer.email;
 }
 
 /** Enqueues mails about orders, in the transaction of their cause. Customers are written to in French. */

@@ -95,6 +95,10 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: ReasonParams) => Senten
     en: `This customer has already been told${at ? ` on ${localDay(new Date(at), "en")}` : ""}.`,
   }),
   AlreadyDelivered: { fr: "Ce colis est déjà noté comme arrivé.", en: "This parcel has already been noted as arrived." },
+  NoCustomer: {
+    fr: "Cette commande n’a pas de client : personne à qui écrire.",
+    en: "This order has no customer: there is nobody to write to.",
+  },
   LinesAlreadyGone: ({ count = 1, shippingMethod }) =>
     shippingMethod && isPickup(shippingMethod)
       ? {

@@ -39,11 +39,12 @@ export async function addPeople(tx: Db, people: { stores: readonly NewStore[]; c
 export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id: number) => NewCustomer | undefined): Promise<void> {
   const itemsOf = Map.groupBy(added.items, (item) => item.documentId);
   const rows = added.documents.map((document) => {
-    const customer = customerOf(document.customerId);
-    if (!customer) throw new Error(`document ${document.id}: unknown customer ${document.customerId}`);
+    const { customerId = null } = document;
+    const customer = customerId === null ? null : customerOf(customerId);
+    if (customer === undefined) throw new Error(`document ${document.id}: unknown customer ${customerId}`);
     const items = itemsOf.get(document.id) ?? [];
     const lines = items.map((item) => ({ ...item, notifiedAt: notifiedAtOf(item, document) }));
-    const customerName = nameOf(customer);
+    const customerName = nameOf(customer ?? document.billingAddress);
     return {
       ...document,
       customIdKey: numberKey(document.customId),

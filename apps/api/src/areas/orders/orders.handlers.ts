@@ -17,6 +17,7 @@ import { offeredPayments, offeredShipping } from "./cart.ts";
 import { quoteCartTaxes } from "./cart-taxes.ts";
 import { cancelItems } from "./commands/cancel-items.ts";
 import { comment, message } from "./commands/comment.ts";
+import { createDocument } from "./commands/create-document.ts";
 import { editShippingAddress } from "./commands/edit-shipping-address.ts";
 import { notifyPicking } from "./commands/notify-picking.ts";
 import { undoAction } from "./commands/order-undo.ts";
@@ -143,6 +144,7 @@ export const handlers: AreaHandlers<"orders"> = {
   listShippingMethods: async ({ locale }) => labelList(shippingMethodLabels, locale),
   listDocumentTypes: async ({ locale }) => labelList(documentTypeLabels, locale),
 
+  createDocument: ({ input: { body }, ...context }) => createDocument(context, body),
   validatePayment: ({ input: { body }, ...context }) => runOrderCommand(context, validatePayment, body),
   shipDocumentItems: ({ input: { body }, ...context }) => runOrderCommand(context, shipItems, body),
   cancelDocumentItems: ({ input: { body }, ...context }) => runOrderCommand(context, cancelItems, body),

@@ -39,12 +39,13 @@ import { addDocuments } from "./orders.bulk.store.ts";
 import { documents, stores } from "./orders.tables.ts";
 import { issuePapers, papersDue } from "./papers/issued-papers.ts";
 
-/** An order as submitted by the shop's site, with its titles resolved. */
-interface PlacedOrder {
+/** An order as submitted by the shop's site or by staff, with its titles resolved. */
+export interface PlacedOrder {
   reference: string;
   documentType?: "Order" | "Quotation";
   placedAt: string;
-  customerId: number;
+  /** Null for a sale over the counter to somebody unknown. */
+  customerId: number | null;
   lines: readonly {
     title: {
       id: number;
@@ -73,6 +74,8 @@ interface PlacedOrder {
   storeId?: number | null;
   billingAddress: Schemas["AddressSave"];
   buyerOrderReference?: string | null;
+  /** Last day of a quotation. */
+  validUntil?: string | null;
   shippingAddress: Schemas["AddressSave"];
 }
 
@@ -102,7 +105,7 @@ export async function placeOrders(tx: Db, orders: readonly PlacedOrder[], occasi
   const ids = await nextIds(tx, "documents", placed.length);
   const lineCount = placed.reduce((count, { lines }) => count + lines.length, 0);
   const itemIds = await nextIds(tx, "document_items", lineCount);
-  const customerIds = placed.map(({ customerId }) => customerId);
+  const customerIds = placed.flatMap(({ customerId }) => customerId ?? []);
   const people = await tx.select().from(customers).where(inArray(customers.id, customerIds));
   const customerOf = new Map(people.map((customer) => [customer.id, customer]));
   const made: ReturnType<typeof documentOf>[] = [];
@@ -138,6 +141,7 @@ function documentOf(order: PlacedOrder, id: number, itemIds: number[], vat: Stor
     ...{ shippingCents, totalCents, documentStatus: start.documentStatus, paymentStatus: start.paymentStatus },
     storeId: order.storeId ?? null,
     buyerOrderReference: order.buyerOrderReference?.trim() || null,
+    validUntil: order.validUntil ?? null,
     date: new Date(order.placedAt),
     vat,
     billingAddress: storedAddress(order.billingAddress),
@@ -221,7 +225,8 @@ interface Ending {
 }
 
 /** Writes the effects of every change from outside: threads, watchers, mails. */
-export async function finishChanges(tx: Db, endings: readonly Ending[], { user, now, ports }: Occasion): Promise<void> {
+export async function finishChanges(tx: Db, all: readonly Ending[], { user, now, ports }: Occasion): Promise<void> {
+  const endings = all.map((ending) => (ending.order.customer ? ending : { ...ending, mails: [] }));
   const threads = endings.map(({ order, events, mails }) => ({
     documentId: order.document.id,
     events: [...events, ...mails.map((mail) => ({ kind: "MailQueued" as const, mailType: mailTypes[mail] }))],

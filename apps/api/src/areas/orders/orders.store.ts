@@ -41,7 +41,7 @@ const readDocument = preparedQuery((db) => {
   return db
     .select({ document: documents, store: stores, customer: customers, undo: { id: undoId, kind, until } })
     .from(documents)
-    .innerJoin(customers, eq(customers.id, documents.customerId))
+    .leftJoin(customers, eq(customers.id, documents.customerId))
     .leftJoin(stores, eq(stores.id, documents.storeId))
     .leftJoin(documentUndos, and(eq(documentUndos.documentId, documents.id), eq(documentUndos.version, documents.version)))
     .where(eq(documents.id, sql.placeholder("id")))

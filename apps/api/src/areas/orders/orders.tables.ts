@@ -25,9 +25,8 @@ export const documents = pgTable("documents", {
   shippingMethod: text("shipping_method").$type<Schemas["ShippingMethod"]>().notNull(),
   storeId: integer("store_id").references(() => stores.id),
   date: moment("date").notNull(),
-  customerId: integer("customer_id")
-    .notNull()
-    .references(() => customers.id),
+  /** Null for a sale over the counter to somebody unknown. */
+  customerId: integer("customer_id").references(() => customers.id),
   customerName: text("customer_name").notNull(),
   customerNameKey: text("customer_name_key").notNull(),
   billingAddress: jsonb("billing_address").$type<Schemas["Address"]>().notNull(),
@@ -51,6 +50,8 @@ export const documents = pgTable("documents", {
   documentComment: text("document_comment"),
   /** The buyer's own reference. */
   buyerOrderReference: text("buyer_order_reference"),
+  /** Last day of a quotation. */
+  validUntil: date("valid_until", { mode: "string" }),
   paidAt: moment("paid_at"),
   pickingNotifiedAt: moment("picking_notified_at"),
   relatedToId: integer("related_to_id"),
@@ -157,6 +158,17 @@ export const paperSeries = pgTable(
     last: integer("last").notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.year] })],
+);
+
+/** Last number that staff gave to an order or a quotation in a year. */
+export const staffSeries = pgTable(
+  "staff_series",
+  {
+    documentType: text("document_type").$type<"Order" | "Quotation">().notNull(),
+    year: integer("year").notNull(),
+    last: integer("last").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentType, table.year] })],
 );
 
 /** Date of the last issued document of any kind: one row. */

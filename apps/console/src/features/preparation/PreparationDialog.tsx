@@ -23,7 +23,7 @@ function EndDialog({ preparation: { snapshot, send, question }, tray: { document
   const number = useRef<HTMLInputElement>(null);
   const isShipping = intent?.end === "shipItems";
   const facts = { number: document.customId, name: nameOf(document) };
-  const reader = { email: document.customer.email };
+  const reader = { email: document.customer?.email ?? "" };
   const notifiedAt = document.pickingNotifiedAt;
   const count = intent?.lineIds.length ?? 0;
   const detail = isShipping

@@ -115,6 +115,6 @@ export function readyOf({ items }: Document, lineIds: readonly number[]): { coun
 }
 
 /** Returns the customer's name: the institution, else the person. */
-export function nameOf({ customer: { company, firstName, lastName } }: Document): string {
-  return company ?? `${firstName} ${lastName}`.trim();
+export function nameOf({ customer, customerName }: Document): string {
+  return customer ? (customer.company ?? `${customer.firstName} ${customer.lastName}`.trim()) : customerName;
 }

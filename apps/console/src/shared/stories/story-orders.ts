@@ -42,6 +42,7 @@ export const orderWithVatToCheck: StoryPlace["at"] = async (api) => {
 /** A colleague sets the SIREN of an order's customer. */
 export async function colleagueNotesSiren({ act, apiAs }: Server, documentId: number, siret: string): Promise<void> {
   const { customer } = await apiAs("libraire").read("getDocument", { query: { id: documentId } });
+  if (!customer) throw new Error(`order ${documentId} has no customer`);
   const { version } = await apiAs("libraire").read("getCustomer", { query: { id: customer.id } });
   await act(
     "libraire",

@@ -210,13 +210,13 @@ function linesOf({ items }: LockedDocument, returned: ReadonlyMap<number, number
 function contentOf({ document, customer, parcels }: LockedDocument, { variant, now }: Issuing, bill: Bill<PaperLine>): PaperContent {
   const { seller, title, thresholds } = variant;
   const business = businessOf(document.billingAddress, customer);
-  const isPublicBody = customer.roleId !== null && thresholds.publicBodyRoles.includes(customer.roleId);
+  const isPublicBody = customer != null && customer.roleId !== null && thresholds.publicBodyRoles.includes(customer.roleId);
   return {
     seller: { address: [], siret: null, vatNumber: null, ...seller, name: title },
     buyer: withoutPhone(document.billingAddress),
     // The data of a Factur-X also needs the seller's numbers.
     ...(business && seller ? { business } : {}),
-    isProfessional: business !== null || document.billingAddress.company !== null || customer.company !== null || isPublicBody,
+    isProfessional: business !== null || document.billingAddress.company !== null || customer?.company != null || isPublicBody,
     deliveredTo: withoutPhone(document.shippingAddress),
     order: {
       ...{ number: document.customId, date: document.date.toISOString() },
@@ -245,10 +245,9 @@ function withoutPhone(address: Schemas["Address"]): Schemas["Address"] {
 }
 
 /** Returns the buyer's business numbers, with the billed name. */
-function businessOf(
-  billed: Schemas["Address"],
-  { siret, vatNumber, serviceCode, company }: LockedDocument["customer"],
-): PaperBusiness | null {
+function businessOf(billed: Schemas["Address"], customer: LockedDocument["customer"]): PaperBusiness | null {
+  if (!customer) return null;
+  const { siret, vatNumber, serviceCode, company } = customer;
   if (siret === null && vatNumber === null) return null;
   const name = billed.company ?? company ?? `${billed.firstName} ${billed.lastName}`.trim();
   return { name, siret, vatNumber, ...(serviceCode === null ? {} : { serviceCode }) };

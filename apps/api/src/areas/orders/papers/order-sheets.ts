@@ -55,7 +55,7 @@ export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting
   const parcel = inside ? inside.trackingNumber : parcelNumber(kind, source);
   if (parcel) facts.push([words.tracking, parcel]);
   if (kind === "pickingSlip")
-    facts.push([words.customer, customer.phone ? `${document.customerName}, ${customer.phone}` : document.customerName]);
+    facts.push([words.customer, customer?.phone ? `${document.customerName}, ${customer.phone}` : document.customerName]);
   return {
     language: setting.locale,
     title: [titleOf(kind, source, setting.locale), ...(inside ? [words.parcel(inside.number).toLowerCase()] : [])].join(", "),

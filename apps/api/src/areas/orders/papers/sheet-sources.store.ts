@@ -9,7 +9,7 @@ export async function findSheetSources(db: Db, ids: readonly number[]) {
   const found = await db
     .select({ document: documents, store: stores, customer: customers })
     .from(documents)
-    .innerJoin(customers, eq(customers.id, documents.customerId))
+    .leftJoin(customers, eq(customers.id, documents.customerId))
     .leftJoin(stores, eq(stores.id, documents.storeId))
     .where(and(inArray(documents.id, [...ids]), ne(documents.documentStatus, "Temp")));
   const here = found.map(({ document }) => document.id);

@@ -141,7 +141,8 @@ function linesOf({ items }: Schemas["Document"]): readonly Line[] {
   return [...lines.values()].slice(0, MOST_LINES);
 }
 
-const customerOf = ({ customerId, customerName }: Schemas["Document"]): Chosen => ({ id: customerId, name: customerName });
+const customerOf = ({ customerId, customerName }: Schemas["Document"]): Chosen | null =>
+  customerId === null ? null : { id: customerId, name: customerName };
 
 type Found = Schemas["DiscountSimulation"];
 

@@ -14,7 +14,7 @@ export function BuyerReference({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const may = useMay();
   const { buyerOrderReference, customer, billingAddress, paymentMethod } = order;
-  const isBusiness = customer.company !== null || billingAddress.company !== null || paymentMethod === "OnInvoice";
+  const isBusiness = (customer && customer.company !== null) || billingAddress.company !== null || paymentMethod === "OnInvoice";
   const canNote = may("setBuyerOrderReference") && isBusiness && canNoteBuyerReference(order, hasInvoice(order));
   if (canNote) return <ReferenceForm order={order} />;
   if (buyerOrderReference === undefined) return null;

@@ -11,7 +11,7 @@ import { TrackingField } from "../../../shared/form/TrackingField.tsx";
 import { useDraft } from "../../../shared/form/useDraft.ts";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format/format.ts";
 import { counterPaymentsOf, nothingTaken, type OtherPayment, otherValuesOf } from "./counter.ts";
-import { amountDueOf, daysToRelease, handedOverOf, linesToNotify, nameOf } from "./order.facts.ts";
+import { amountDueOf, daysToRelease, emailOf, handedOverOf, linesToNotify, nameOf } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
 // The comparison is larger than the dialog, and rarely needed.
@@ -202,8 +202,8 @@ function ParcelChoice({ parcels, value, onChange }: ParcelChoiceProps) {
 /** The line under the question. */
 function Detail({ order, confirmation, now }: { order: Schemas["Document"]; confirmation: OrderConfirmation; now: Date }) {
   const { t, i18n } = useTranslation("orders");
-  const { customer, items } = order;
-  const facts = { number: order.customId, name: nameOf(customer), email: customer.email };
+  const { items } = order;
+  const facts = { number: order.customId, name: nameOf(order), email: emailOf(order) };
   const count = confirmation.lineCount;
   const sum = formatMoney(fromCents(confirmation.sumCents));
   const awaited = items.filter((item) => daysToRelease(item, now) !== null);

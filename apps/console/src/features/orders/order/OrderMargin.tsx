@@ -16,7 +16,7 @@ type Order = Schemas["Document"];
 export function OrderMargin({ order }: { order: Order }) {
   return (
     <>
-      <Customer order={order} />
+      {order.customer ? <Customer customer={order.customer} order={order} /> : null}
       <Addresses order={order} />
       <BuyerReference order={order} />
       <OrderDocuments order={order} />
@@ -24,7 +24,7 @@ export function OrderMargin({ order }: { order: Order }) {
   );
 }
 
-function Customer({ order: { customer } }: { order: Order }) {
+function Customer({ order, customer }: { order: Order; customer: Schemas["DocumentCustomer"] }) {
   const { t } = useTranslation("orders");
   const may = useMay();
   const { id, company, email, phone, createdAt, orderCount, orderTotal, firstName, lastName } = customer;
@@ -32,7 +32,7 @@ function Customer({ order: { customer } }: { order: Order }) {
   return (
     <Section title={t("order.customer")}>
       <p>
-        <strong>{may("getCustomer") ? <Link href={to.customer(id)}>{nameOf(customer)}</Link> : nameOf(customer)}</strong>
+        <strong>{may("getCustomer") ? <Link href={to.customer(id)}>{nameOf(order)}</Link> : nameOf(order)}</strong>
       </p>
       {company ? <p>{`${firstName} ${lastName}`.trim()}</p> : null}
       <p>

@@ -9,7 +9,7 @@ import { Confirmation } from "../../../shared/command/Confirmation.tsx";
 import { useWrite } from "../../../shared/command/useWrite.ts";
 import { formatDate } from "../../../shared/format/format.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
-import { nameOf } from "./order.facts.ts";
+import { emailOf, nameOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import { useOrderPapers } from "./useOrderPapers.ts";
 
@@ -76,7 +76,7 @@ export function OrderParcels({ order }: { order: Order }) {
   );
 }
 
-const customerOf = ({ customer }: Order) => ({ name: nameOf(customer), email: customer.email });
+const customerOf = (order: Order) => ({ name: nameOf(order), email: emailOf(order) });
 
 /** A parcel's number with the carrier's page; nothing while it has none. */
 export function Tracking({ trackingNumber, trackingUrl }: Pick<Parcel, "trackingNumber" | "trackingUrl">) {

@@ -109,7 +109,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
         <>
           <span>
             {t(`order.placed.${order.documentType}`, { date: formatDate(order.date), time: formatTime(order.date) })}{" "}
-            <Link href={to.orders({ search: order.customer.email })}>{nameOf(order.customer)}</Link>
+            {order.customer ? <Link href={to.orders({ search: order.customer.email })}>{nameOf(order)}</Link> : nameOf(order)}
           </span>
           <span>{t(`shippingMethod.${order.shippingMethod}`)}</span>
           {order.store ? <span>{`${order.store.name}, ${order.store.city}`}</span> : null}

@@ -28,7 +28,7 @@ import { useWrite } from "../../../shared/command/useWrite.ts";
 import { useDraft } from "../../../shared/form/useDraft.ts";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format/format.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
-import { nameOf, rulesOf } from "./order.facts.ts";
+import { emailOf, nameOf, rulesOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
 type Event = Schemas["DocumentEvent"];
@@ -84,7 +84,7 @@ function Writing({ order }: { order: Order }) {
     else void command.send(input);
   };
   const { pendingInput, failure, isSending } = command;
-  const facts = { number: order.customId, name: nameOf(order.customer), email: order.customer.email };
+  const facts = { number: order.customId, name: nameOf(order), email: emailOf(order) };
   return (
     <>
       <Form errors={failure && !pendingInput ? errorsOf(failure, t("shared:toast.failure")) : null} onSubmit={send}>

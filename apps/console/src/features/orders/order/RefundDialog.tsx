@@ -80,7 +80,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       command={{ ...command, pendingInput: order, confirm: send, cancel: onClose }}
       detail={
         <FieldStack>
-          <p>{t("refund.ask", { name: nameOf(order.customer), number })}</p>
+          <p>{t("refund.ask", { name: nameOf(order), number })}</p>
           {refundDue ? <p>{t("refund.due", { due: formatMoney(refundDue) })}</p> : null}
         </FieldStack>
       }

@@ -57,7 +57,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   return (
     <Confirmation
       command={{ ...command, failure: isStale ? null : failure, pendingInput: order, confirm: send, cancel: onClose }}
-      detail={t("return.ask", { name: nameOf(order.customer), number })}
+      detail={t("return.ask", { name: nameOf(order), number })}
       fields={[...items.flatMap((_, index) => [`items[${index}].quantity`, `items[${index}].itemId`]), "comment"]}
     >
       <FieldStack>

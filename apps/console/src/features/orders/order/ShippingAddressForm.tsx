@@ -106,7 +106,7 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
     return (
       <Confirmation
         command={{ ...question, cancel: callOff }}
-        detail={t(isCollected ? "address.contactAsk" : "address.ask", { number, name: nameOf(order.customer), address: inOneLine(values) })}
+        detail={t(isCollected ? "address.contactAsk" : "address.ask", { number, name: nameOf(order), address: inOneLine(values) })}
       />
     );
   return (

@@ -89,9 +89,14 @@ export function mainActionOf<Action extends string>(
   return offered.find(({ action }) => action !== "cancelItems" && (action !== "setTracking" || lacksTracking(order)))?.action;
 }
 
-/** Returns the buyer's name: the institution, else the person. */
-export function nameOf({ company, firstName, lastName }: Pick<Schemas["DocumentCustomer"], "company" | "firstName" | "lastName">): string {
-  return company ?? `${firstName} ${lastName}`.trim();
+/** Returns the buyer's name: the institution, else the person; « Vente au comptoir » where nobody is known. */
+export function nameOf({ customer, customerName }: Pick<Schemas["Document"], "customer" | "customerName">): string {
+  return customer ? (customer.company ?? `${customer.firstName} ${customer.lastName}`.trim()) : customerName;
+}
+
+/** Returns the e-mail address of the buyer; empty where nobody is known, to whom no mail goes. */
+export function emailOf({ customer }: Pick<Schemas["Document"], "customer">): string {
+  return customer?.email ?? "";
 }
 
 /** Returns the last day of the withdrawal period, counted from the last parcel or the hand-over; null before all has arrived. */
