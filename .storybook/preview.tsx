@@ -127,6 +127,7 @@ const preview: Preview = {
             "Accueil",
             "Mon profil",
             "Commandes",
+            "Nouvelle commande",
             "Commande",
             "Liste de préparation",
             "Préparation",

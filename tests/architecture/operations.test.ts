@@ -8,8 +8,6 @@ const root = join(import.meta.dirname, "..", "..");
 
 /** Operations of the contract for other clients than the console, and why the console does without. A new line here needs an equally good reason. */
 const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
-  listCartPaymentMethods: "The public site calls it before anybody is signed in; the console fills no cart.",
-  listCartShippingMethods: "The public site calls it before anybody is signed in; the console fills no cart.",
   quoteCartTaxes: "The public site calls it before it sells; the console fills no cart.",
   searchPublicCatalog: "The public site calls it without signing in; the console shows what staff may see, too.",
   getPublicFacets: "The public site calls it without signing in; the console shows what staff may see, too.",

@@ -289,6 +289,7 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
     without: ["NotFound", "Rejected", "Conflict"],
     because: "It edits no record; a period that cannot be counted has a story of its own.",
   },
+  NewOrderScreen: { without: ["NotFound", "Conflict"], because: "It has no id, and edits no record that others could change." },
   CacheScreen: { without: ["NotFound", "Conflict"], because: "It edits no record: it plans a task." },
 };
 

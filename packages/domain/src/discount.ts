@@ -375,7 +375,7 @@ export interface BookPriceLaw {
 export function bookPriceLaw(
   roleId: number | null,
   { maximumBookDiscount, maximumPublicBookDiscount, publicBodyRoles }: BookPriceLaw,
-): { most: number; beyond: DiscountHint; isForPosted: boolean } {
+): { most: number; beyond: "BooksBelowPrice" | "BooksBelowPublicPrice"; isForPosted: boolean } {
   return roleId !== null && publicBodyRoles.includes(roleId)
     ? { most: maximumPublicBookDiscount, beyond: "BooksBelowPublicPrice", isForPosted: true }
     : { most: maximumBookDiscount, beyond: "BooksBelowPrice", isForPosted: false };

@@ -18,6 +18,7 @@ const medias = () => import("../features/medias/medias.routes.ts");
 const menu = () => import("../features/menu/menu.routes.ts");
 const messages = () => import("../features/messages/messages.routes.ts");
 const offers = () => import("../features/offers/offers.routes.ts");
+const newOrder = () => import("../features/orders/new-order.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
 const pages = () => import("../features/pages/pages.routes.ts");
 const popups = () => import("../features/popups/popups.routes.ts");
@@ -105,6 +106,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/discount/detail/:id?": discounts,
   "/public/document": orders,
   "/public/document/detail/:id?": orders,
+  "/public/document/new": newOrder,
   "/public/document/picking": orders,
   "/public/document/prepare/:id?": preparation,
   "/public/mail": mails,

@@ -71,6 +71,7 @@ export const table = `
 /public/discount/detail/:id?|discount|Public.DiscountManage
 /public/document|orders|Public.DocumentsManage
 |order
+/public/document/new|newOrder|Public.DocumentsManage|/public/document
 /public/document/picking|pickingList|Public.DocumentsManage|/public/document
 /public/document/prepare/:id?|preparation|Public.DocumentsManage|/public/document
 /public/mail|mails|Public.MailLog

@@ -16,6 +16,9 @@ export interface PriceOccasion {
   shippingMethod: ShippingMethod;
 }
 
+/** A warning about the price of a line. */
+export type PriceHint = Exclude<DiscountHint, "ShippingTooCheap">;
+
 /** Whether the book price law applies to a title. */
 export function isBook(kind: ProductKind): boolean {
   return kind === "Book" || kind === "Comic";
@@ -26,7 +29,7 @@ export function priceHint(
   { kind, fullCents, unitCents }: TitlePrice,
   { roleId, shippingMethod }: PriceOccasion,
   law: BookPriceLaw,
-): DiscountHint | null {
+): PriceHint | null {
   if (!isBook(kind) || fullCents === null || unitCents >= fullCents) return null;
   const { most, beyond, isForPosted } = bookPriceLaw(roleId, law);
   // The cent that rounding takes is no discount.

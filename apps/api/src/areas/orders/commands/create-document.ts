@@ -153,7 +153,7 @@ function nameOnly({ firstName, lastName, company }: Customer): Schemas["Address"
 
 /** Returns the address of a sale to somebody unknown, whose name lists and papers show. */
 function counterAddress(locale: keyof Sentence): Schemas["Address"] {
-  return { ...nameless, lastName: { fr: "Vente au comptoir", en: "Sale over the counter" }[locale] };
+  return { ...nameless, lastName: { fr: "Client de passage", en: "Walk-in customer" }[locale] };
 }
 
 const nameless: Schemas["Address"] = {

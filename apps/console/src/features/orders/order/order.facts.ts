@@ -89,7 +89,7 @@ export function mainActionOf<Action extends string>(
   return offered.find(({ action }) => action !== "cancelItems" && (action !== "setTracking" || lacksTracking(order)))?.action;
 }
 
-/** Returns the buyer's name: the institution, else the person; « Vente au comptoir » where nobody is known. */
+/** Returns the buyer's name: the institution, else the person; « Client de passage » where nobody is known. */
 export function nameOf({ customer, customerName }: Pick<Schemas["Document"], "customer" | "customerName">): string {
   return customer ? (customer.company ?? `${customer.firstName} ${customer.lastName}`.trim()) : customerName;
 }
