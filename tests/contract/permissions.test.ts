@@ -75,7 +75,7 @@ function expected(id: OperationId, { ownClaims }: Who): 401 | 403 | "through" {
 // An order for each action, in a state in which it works: a check that is missing would change rows.
 const ORDER = {
   ...{ pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008, refund: 1009 },
-  ...{ undo: 1010, arrive: 1011, invoice: 1012, returned: 1013, paper: 1014, reference: 1015 },
+  ...{ undo: 1010, arrive: 1011, invoice: 1012, returned: 1013, paper: 1014, reference: 1015, quote: 1016 },
 };
 
 const UNDO = "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11";
@@ -333,6 +333,13 @@ const requests: Partial<
   getProductByEan: { query: { ean: "9782253023906" } },
   refreshCachesAndCovers: { body: { productIds: [1] } },
   getDocument: { query: { id: ORDER.pay } },
+  createDocument: {
+    body: {
+      ...{ storeId: 1, shippingMethod: "Pickup", paymentMethod: "ManualAtPickup" },
+      lines: [{ ean: "9782253023906", quantity: 1, unitPriceWithTax: "11.90" }],
+    },
+  },
+  acceptQuotation: { body: { documentId: ORDER.quote } },
   validatePayment: { body: { documentId: ORDER.pay } },
   shipDocumentItems: { body: { documentId: ORDER.ship, itemIds: [itemId(ORDER.ship, 0)] } },
   cancelDocumentItems: { body: { documentId: ORDER.cancel, itemIds: [itemId(ORDER.cancel, 0)] } },
@@ -377,6 +384,7 @@ beforeAll(async () => {
     { id: ORDER.reference, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.refund, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.undo, ...parcel, lines: [...parcel.lines] },
+    { id: ORDER.quote, documentType: "Quotation", documentStatus: "Created", paymentStatus: "Pending", ...parcel, lines: ["Created"] },
     { id: ORDER.arrive, ...parcel, lines: ["Shipped", "Processing"] },
   ]);
   await insertUndo(shop.database.db, ORDER.undo, UNDO);

@@ -9,3 +9,10 @@ create table staff_series (
   last integer not null check (last > 0),
   primary key (document_type, year)
 );
+
+-- An accepted quotation is noted in its thread.
+alter table document_events drop constraint document_events_kind_check;
+alter table document_events add constraint document_events_kind_check check (kind in (
+  'Created', 'PaymentReceived', 'PaymentRefused', 'Shipped', 'Cancelled', 'TrackingSet', 'PickingNotified', 'PickingValidated', 'Completed',
+  'Comment', 'CustomerMessage', 'MailQueued', 'Refunded', 'Delivered', 'InvoiceIssued', 'CreditNoteIssued', 'Returned', 'CopiesOrdered',
+  'PurchaseCancelled', 'CopiesArrived', 'QuotationAccepted'));

@@ -1802,6 +1802,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/AcceptQuotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a quotation
+         * @description Makes an order of its lines, also after its last day, and answers that order; the quotation is linked to it and accepted. 409 AlreadyAccepted where it has one.
+         */
+        post: operations["acceptQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/BuyerOrderReference": {
         parameters: {
             query?: never;
@@ -8239,7 +8259,7 @@ export interface components {
             /** @description How many lines it touched; how many copies, of what came back, was ordered of a supplier or arrived. */
             itemCount: number | null;
             /** @enum {string} */
-            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded" | "Delivered" | "InvoiceIssued" | "CreditNoteIssued" | "Returned" | "CopiesOrdered" | "PurchaseCancelled" | "CopiesArrived";
+            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded" | "Delivered" | "InvoiceIssued" | "CreditNoteIssued" | "Returned" | "CopiesOrdered" | "PurchaseCancelled" | "CopiesArrived" | "QuotationAccepted";
             mailType: string | null;
             /** @description Of a refund; `text` is its reference. */
             refundMeans?: components["schemas"]["RefundMeans"];
@@ -8313,7 +8333,7 @@ export interface components {
         DocumentSummary: {
             /** @description Null for a sale over the counter to somebody unknown. */
             customerId: number | null;
-            /** @description « Vente au comptoir » where there is no customer. */
+            /** @description « Client de passage » where there is no customer. */
             customerName: string;
             /** @description The number staff and customers say. */
             customId: string;
@@ -11132,8 +11152,11 @@ export interface components {
             token: string;
             userName: string;
         };
-        /** @enum {string} */
-        SheetKind: "pickingSlip" | "deliveryNote" | "invoice";
+        /**
+         * @description A quotation’s only sheet is `quotation`.
+         * @enum {string}
+         */
+        SheetKind: "pickingSlip" | "deliveryNote" | "invoice" | "quotation";
         ShipItemsRequest: {
             deliveryPackage?: components["schemas"]["TrackingNumber"];
             documentId: components["schemas"]["DocumentId"];
@@ -16622,6 +16645,43 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptQuotation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new UUID for each request that a person means; the same key with the same body answers what the first answered. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentActionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

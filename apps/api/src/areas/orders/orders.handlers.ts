@@ -15,6 +15,7 @@ import { watchRecords } from "../../platform/watch.ts";
 import { accountingSummary, exportAccountingEntries } from "./accounting/accounting.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
 import { quoteCartTaxes } from "./cart-taxes.ts";
+import { acceptQuotation } from "./commands/accept-quotation.ts";
 import { cancelItems } from "./commands/cancel-items.ts";
 import { comment, message } from "./commands/comment.ts";
 import { createDocument } from "./commands/create-document.ts";
@@ -144,6 +145,7 @@ export const handlers: AreaHandlers<"orders"> = {
   listShippingMethods: async ({ locale }) => labelList(shippingMethodLabels, locale),
   listDocumentTypes: async ({ locale }) => labelList(documentTypeLabels, locale),
 
+  acceptQuotation: ({ input: { body }, ...context }) => acceptQuotation(context, body.documentId),
   createDocument: ({ input: { body }, ...context }) => createDocument(context, body),
   validatePayment: ({ input: { body }, ...context }) => runOrderCommand(context, validatePayment, body),
   shipDocumentItems: ({ input: { body }, ...context }) => runOrderCommand(context, shipItems, body),

@@ -48,7 +48,8 @@ export interface PlacedOrder {
   customerId: number | null;
   lines: readonly {
     title: {
-      id: number;
+      /** Null: no product of the catalogue, any more. */
+      id: number | null;
       ean: string;
       title: string;
       authors: string[];

@@ -70,13 +70,13 @@ it("sells over the counter to somebody unknown, paid and handed over, and writes
   expect(status).toBe(200);
   const { id, ...order } = body.entityOutput;
   expect(order).toMatchObject({
-    ...{ documentStatus: "Complete", paymentStatus: "Paid", customer: null, customerId: null, customerName: "Vente au comptoir" },
+    ...{ documentStatus: "Complete", paymentStatus: "Paid", customer: null, customerId: null, customerName: "Client de passage" },
     issuedPapers: [{ kind: "Invoice", totalPriceWithTax: "22.00" }],
     balance: { due: "0.00", surplus: "0.00" },
   });
   expect(await shop.database.db.select().from(mails).where(eq(mails.documentId, id))).toEqual([]);
   // Whoever reads orders finds it.
-  const listed = await libraire.call("listDocuments", { query: { search: "vente au comptoir" } });
+  const listed = await libraire.call("listDocuments", { query: { search: "client de passage" } });
   expect(listed.body.items.map((one) => one.id)).toContain(id);
   expect((await libraire.call("getDocumentPdf", { query: { id, kind: "deliveryNote" } })).status).toBe(200);
   const said = await libraire.call("addDocumentComment", { body: { documentId: id, text: "Merci !", isMessage: true } });
@@ -95,7 +95,7 @@ it("creates one order of one request that is sent twice, and each its own number
 });
 
 it("names every invalid property, and adds nothing", async () => {
-  const before = (await libraire.call("listDocuments", { query: {} })).body.total;
+  const before = (await libraire.call("listDocuments", { query: {} })).body.totalCount;
   expect(await faultsOf({ ...parcel, customerId: 99, storeId: 9, lines: [{ ean: "9780000000000", quantity: 1 }] })).toEqual([
     "customerId",
     "storeId",
@@ -111,7 +111,7 @@ it("names every invalid property, and adds nothing", async () => {
     "storeId",
     "shippingPriceWithTax",
   ]);
-  expect((await libraire.call("listDocuments", { query: {} })).body.total).toBe(before);
+  expect((await libraire.call("listDocuments", { query: {} })).body.totalCount).toBe(before);
 });
 
 it("draws up a quotation that is neither paid nor sent", async () => {
@@ -121,4 +121,22 @@ it("draws up a quotation that is neither paid nor sent", async () => {
   expect(await faultsOf({ ...parcel, documentType: "Quotation", validUntil: "2026-11-20" })).toEqual(["validUntil"]);
   const paid = { ...parcel, documentType: "Quotation", counterPayments: [{ means: "Cash", amount: "1.00" }] } as const;
   expect(await faultsOf({ ...paid, counterPayments: [...paid.counterPayments] })).toEqual(["counterPayments"]);
+});
+
+it("makes one order of a quotation, of two people at once", async () => {
+  const quoted = (await create({ ...parcel, documentType: "Quotation", validUntil: "2026-12-24" })).body.entityOutput;
+  expect((await libraire.call("getDocumentPdf", { query: { id: quoted.id, kind: "quotation" } })).status).toBe(200);
+  expect((await libraire.call("getDocumentPdf", { query: { id: quoted.id, kind: "deliveryNote" } })).status).toBe(422);
+  const accept = () => libraire.call("acceptQuotation", { body: { documentId: quoted.id } });
+  const both = await Promise.all([accept(), accept()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const order = both.find(({ status }) => status === 200)?.body.entityOutput;
+  expect(order).toMatchObject({
+    ...{ documentType: "Order", customerName: "Hélène Le Goff", totalPriceWithTax: "22.00", documentStatus: "AwaitingPayment" },
+    relatedDocuments: [{ id: quoted.id, documentType: "Quotation" }],
+  });
+  const after = (await libraire.call("getDocument", { query: { id: quoted.id } })).body;
+  expect(after).toMatchObject({ relatedDocuments: [{ id: order?.id }], version: quoted.version + 1 });
+  expect(after.events[0]).toMatchObject({ kind: "QuotationAccepted", text: order?.customId });
+  expect((await libraire.call("acceptQuotation", { body: { documentId: order?.id ?? 0 } })).body.reason).toBe("NotAQuotation");
 });

@@ -1,6 +1,16 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { balanceOf, hasLeft, isLive, isPickup, labelRefusal, linesTotalCents, type ReasonCode, splitVat } from "@reserve/domain";
+import {
+  balanceOf,
+  hasLeft,
+  isLive,
+  isPickup,
+  labelRefusal,
+  linesTotalCents,
+  parisDayStart,
+  type ReasonCode,
+  splitVat,
+} from "@reserve/domain";
 import { documentItemStatusLabels, paymentMethodLabels, shippingMethodLabels } from "@reserve/domain/labels";
 import { type PropertyRefusal, refuse, type Sentence } from "../../../platform/contract/refusals.ts";
 import type { AddressLabel, Sheet } from "../../../platform/print.ts";
@@ -43,14 +53,16 @@ export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting
   const paper = paperOf(kind, source);
   const live = items.filter((item) => isLive(item) && (!inside || item.parcelId === inside.id));
   const toCome = inside ? items.filter((item) => isLive(item) && !hasLeft(item)) : [];
-  const isInvoice = kind === "invoice";
+  const isQuotation = kind === "quotation";
+  const isInvoice = kind === "invoice" || isQuotation;
   const facts: [string, string][] = [
-    [words.order, order.customId],
+    ...(isQuotation && order.id === document.id ? [] : [[words.order, order.customId] satisfies [string, string]]),
     ...(paper.id === order.id ? [] : [[words.orderedOn, localDay(order.date, setting.locale)] satisfies [string, string]]),
     inside ? [words.sentOn, localDay(inside.shippedAt, setting.locale)] : [words.date, localDay(paper.date, setting.locale)],
     [words.delivery, shippingMethodLabels[inside?.shippingMethod ?? document.shippingMethod][setting.locale]],
     [words.payment, paymentMethodLabels[document.paymentMethod][setting.locale]],
   ];
+  if (isQuotation && document.validUntil) facts.push([words.validUntil, localDay(parisDayStart(document.validUntil), setting.locale)]);
   if (document.paidAt) facts.push([words.paidOn, localDay(document.paidAt, setting.locale)]);
   const parcel = inside ? inside.trackingNumber : parcelNumber(kind, source);
   if (parcel) facts.push([words.tracking, parcel]);
@@ -236,26 +248,35 @@ const TABLES: Record<Schemas["SheetKind"], (live: readonly Line[], locale: Local
       rows: linesOf("deliveryNote", live).map((line) => [String(line.quantity), inTwoLines(line), line.ean]),
     };
   },
-  invoice: (live, locale) => {
-    const words = WORDS[locale];
-    return {
-      columns: [
-        { heading: words.quantity, share: 7, isNumber: true },
-        { heading: words.title, share: 47 },
-        { heading: words.vatRate, share: 11, isNumber: true },
-        { heading: words.unitPrice, share: 16, isNumber: true },
-        { heading: words.linePrice, share: 16, isNumber: true },
-      ],
-      rows: live.map((line) => [
-        String(line.quantity),
-        inTwoLines(line),
-        PERCENT[locale].format(line.taxRate),
-        euros(line.unitCents, locale),
-        euros(line.unitCents * line.quantity, locale),
-      ]),
-    };
-  },
+  invoice: pricedTable,
+  quotation: pricedTable,
 };
+
+/** Returns the lines with prices and rates. */
+function pricedTable(live: readonly Line[], locale: LocaleCode): Table {
+  const words = WORDS[locale];
+  return {
+    columns: [
+      { heading: words.quantity, share: 7, isNumber: true },
+      { heading: words.title, share: 47 },
+      { heading: words.vatRate, share: 11, isNumber: true },
+      { heading: words.unitPrice, share: 16, isNumber: true },
+      { heading: words.linePrice, share: 16, isNumber: true },
+    ],
+    rows: live.map((line) => [
+      String(line.quantity),
+      inTwoLines(line),
+      PERCENT[locale].format(line.taxRate),
+      euros(line.unitCents, locale),
+      euros(line.unitCents * line.quantity, locale),
+    ]),
+  };
+}
+
+/** Returns whether a kind of sheet is one of the document: a quotation has its own, and no other document has that. */
+export function hasSheet(kind: Schemas["SheetKind"], { documentType }: Pick<SheetSource["document"], "documentType">): boolean {
+  return (kind === "quotation") === (documentType === "Quotation");
+}
 
 /** Returns totals and taxes from the same functions as the order page, so that no PDF differs by a cent. */
 function sumsOf(source: SheetSource, live: readonly Line[], locale: LocaleCode): Pick<Sheet, "sums" | "detail"> {
@@ -334,11 +355,12 @@ const PERCENT = {
 
 const WORDS = {
   fr: {
-    titles: { pickingSlip: "Bon de préparation", deliveryNote: "Bon de livraison", invoice: "Facture" },
+    titles: { pickingSlip: "Bon de préparation", deliveryNote: "Bon de livraison", invoice: "Facture", quotation: "Devis" },
     files: {
       pickingSlip: "bon-de-preparation",
       deliveryNote: "bon-de-livraison",
       invoice: "facture",
+      quotation: "devis",
       proForma: "facture-pro-forma",
       label: "etiquette",
     },
@@ -352,6 +374,7 @@ const WORDS = {
     delivery: "Livraison",
     payment: "Paiement",
     paidOn: "Payée le",
+    validUntil: "Valable jusqu’au",
     tracking: "Numéro de suivi",
     parcel: (number: number) => `Colis ${number}`,
     parcelFile: "colis",
@@ -386,11 +409,12 @@ const WORDS = {
     page: "Page {page} sur {pages}",
   },
   en: {
-    titles: { pickingSlip: "Picking slip", deliveryNote: "Delivery note", invoice: "Invoice" },
+    titles: { pickingSlip: "Picking slip", deliveryNote: "Delivery note", invoice: "Invoice", quotation: "Quotation" },
     files: {
       pickingSlip: "picking-slip",
       deliveryNote: "delivery-note",
       invoice: "invoice",
+      quotation: "quotation",
       proForma: "pro-forma-invoice",
       label: "label",
     },
@@ -404,6 +428,7 @@ const WORDS = {
     delivery: "Delivery",
     payment: "Payment",
     paidOn: "Paid on",
+    validUntil: "Valid until",
     tracking: "Tracking number",
     parcel: (number: number) => `Parcel ${number}`,
     parcelFile: "parcel",

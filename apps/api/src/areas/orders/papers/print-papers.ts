@@ -9,7 +9,17 @@ import { NO_SUCH_DOCUMENT, refusalByRule, requireParcel } from "../order-refusal
 import { auditDocument } from "../order-writes.ts";
 import { findPaper, papersOf } from "./issued-papers.store.ts";
 import { printPaper } from "./issued-sheets.ts";
-import { labelFault, labelOf, localeOfSheet, noteFault, papersTitle, type SheetSource, sheetFileName, sheetOf } from "./order-sheets.ts";
+import {
+  hasSheet,
+  labelFault,
+  labelOf,
+  localeOfSheet,
+  noteFault,
+  papersTitle,
+  type SheetSource,
+  sheetFileName,
+  sheetOf,
+} from "./order-sheets.ts";
 import { findSheetSources } from "./sheet-sources.store.ts";
 
 /** Prints a sheet of an order or of one of its parcels; once its invoice is issued, that is printed instead. */
@@ -26,6 +36,7 @@ export async function printDocument({
   const source = await requireSource(db, query.id);
   const parcel = query.parcelId === undefined ? undefined : requireParcel(source, query.parcelId);
   if (parcel && query.kind !== "deliveryNote") throw refuse.invalid([NO_SHEET_OF_PARCEL]);
+  if (!hasSheet(query.kind, source.document)) throw refuse.invalid([NO_SUCH_SHEET]);
   const reader = localeOfSheet(query.kind, variant, locale);
   const body = await ports.printer.sheet(sheetOf(query.kind, source, { variant, locale: reader, now }, parcel));
   return { fileName: sheetFileName(query.kind, source, reader, parcel), body };
@@ -53,6 +64,11 @@ async function requireSource(db: Db, id: number): Promise<SheetSource> {
   if (!source) throw refuse.notFound(NO_SUCH_DOCUMENT);
   return source;
 }
+
+const NO_SUCH_SHEET = {
+  propertyName: "kind",
+  errorMessage: { fr: "Ce document n’a pas cette feuille.", en: "This document has no such sheet." },
+};
 
 const NO_SHEET_OF_PARCEL = {
   propertyName: "parcelId",

@@ -39,6 +39,8 @@ function ReadOnlyReason({ order }: { order: Schemas["Document"] }) {
         {t("banner.incoherent", { document: t(`documentStatus.${documentStatus}`), payment: t(`paymentStatus.${paymentStatus}`) })}
       </Alert>
     );
+  // An open quotation is accepted on its own page.
+  if (documentType === "Quotation" && !order.relatedDocuments.some((one) => one.documentType === "Order")) return null;
   if (documentType !== "Order")
     return (
       <Alert title={t("banner.readOnlyTitle")} tone="neutral">

@@ -87,7 +87,8 @@ export function OrderDocuments({ order }: { order: Order }) {
 
 /** Returns the printable sheets of an order: all three for an order; a delivery note or an invoice is one itself. */
 function kindsOf({ documentType, documentStatus, issuedPapers = [] }: Order): readonly Kind[] {
-  if (documentStatus === "Temp" || documentType === "Quotation") return [];
+  if (documentStatus === "Temp") return [];
+  if (documentType === "Quotation") return ["quotation"];
   if (documentType === "Delivery") return ["deliveryNote"];
   if (documentType === "Invoice") return ["invoice"];
   // An issued invoice is listed with the credit notes, under its number.

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, ButtonLink, OffActions, Section } from "@reserve/design-system";
+import { ActionStack, Button, ButtonLink, loadable, OffActions, Section } from "@reserve/design-system";
 import {
   BanIcon,
   BellIcon,
@@ -21,6 +21,9 @@ import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { isReturnable, linesToNotify, mainActionOf, rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import type { OrderActions, PanelAction } from "./useOrderActions.ts";
+
+// Few documents are quotations.
+const QuotationPanel = loadable(async () => (await import("./QuotationPanel.tsx")).QuotationPanel);
 
 export interface OrderPanelProps {
   order: Schemas["Document"];
@@ -45,6 +48,7 @@ export function OrderActionPanel({ order, actions, onEditAddress, onRefund, onRe
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();
   const { offered, ask } = actions;
+  if (order.documentType === "Quotation") return <QuotationPanel order={order} />;
   if (order.documentType !== "Order") return <OnTheOrder order={order} />;
   const first = mainActionOf(order, offered);
   const editAddress = isPickup(order.shippingMethod) ? t("panel.editContact") : t("panel.editAddress");

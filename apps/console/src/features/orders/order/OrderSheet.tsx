@@ -52,12 +52,12 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
           </>
         }
         footer={
-          kind === "invoice" && variant.seller
+          isPriced(kind) && variant.seller
             ? t("papers.seller", { name: variant.title, ...variant.seller, address: variant.seller.address.join(", ") })
             : undefined
         }
         number={paper.customId}
-        recipient={<PostalAddress address={kind === "invoice" ? order.billingAddress : order.shippingAddress} />}
+        recipient={<PostalAddress address={isPriced(kind) ? order.billingAddress : order.shippingAddress} />}
         sender={
           <>
             <strong>{variant.title}</strong>
@@ -67,7 +67,7 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
         title={name}
       >
         <Lines kind={kind} order={order} />
-        {kind === "invoice" ? <Totals order={order} /> : null}
+        {isPriced(kind) ? <Totals order={order} /> : null}
         {kind === "pickingSlip" && documentComment ? (
           <p>{t("papers.named", { name: t("thread.Comment"), value: documentComment })}</p>
         ) : null}
@@ -75,6 +75,8 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
     </PrintOnly>
   );
 }
+
+const isPriced = (kind: Kind) => kind === "invoice" || kind === "quotation";
 
 /** Returns whether the sheet is about the last parcel alone: the recorded tracking number belongs to it, and is only printed then. */
 function speaksOfParcel(kind: Kind, { items, events }: Order): boolean {
@@ -86,7 +88,7 @@ function speaksOfParcel(kind: Kind, { items, events }: Order): boolean {
 function Lines({ order: { items, customId }, kind }: Pick<OrderSheetProps, "order" | "kind">) {
   const { t } = useTranslation("orders");
   const hasShelf = kind === "pickingSlip";
-  const hasPrices = kind === "invoice";
+  const hasPrices = isPriced(kind);
   return (
     <table aria-label={t("line.caption", { number: customId })}>
       <thead>
@@ -180,7 +182,7 @@ function linesOf(kind: Kind, items: Order["items"]): Order["items"] {
   const live = items.filter((item) => isLive(item));
   const gone = live.filter((item) => hasLeft(item));
   if (kind === "deliveryNote") return gone.length > 0 ? gone : live;
-  if (kind === "invoice") return live;
+  if (isPriced(kind)) return live;
   const shelfOf = ({ shelf }: Order["items"][number]) => shelf ?? "~";
   return live.filter((item) => !hasLeft(item)).sort((a, b) => shelfOf(a).localeCompare(shelfOf(b), "fr", { numeric: true }));
 }

@@ -163,6 +163,7 @@ const looks: Readonly<Record<Event["kind"], { icon: ReactNode; tone?: "success" 
   CopiesOrdered: { icon: <StoreIcon size={14} /> },
   PurchaseCancelled: { icon: <BanIcon size={14} /> },
   CopiesArrived: { icon: <PackageOpenIcon size={14} />, tone: "success" },
+  QuotationAccepted: { icon: <CircleCheckIcon size={14} />, tone: "success" },
 };
 
 /** Merges the arrivals of a title's copies scanned on the same day into one line. */
