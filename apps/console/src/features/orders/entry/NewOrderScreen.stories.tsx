@@ -79,6 +79,7 @@ export const Rejected: Story = {
   },
   play: async ({ canvas }) => {
     await save(canvas);
-    await expect(await canvas.findByRole("combobox", { name: /^Client/ })).toHaveAccessibleDescription(/Choisissez un client/);
+    const customer = await canvas.findByRole("combobox", { name: /^Client/ });
+    await waitFor(() => expect(customer).toHaveAccessibleDescription(/Choisissez un client/));
   },
 };
