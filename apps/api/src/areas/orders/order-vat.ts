@@ -14,7 +14,8 @@ export interface VatFacts {
   shippingMethod: Schemas["ShippingMethod"];
   shippingAddress: Pick<Schemas["Address"], "country" | "postalCode">;
   date: Date;
-  customer: { vatNumber: string | null };
+  /** Null: somebody unknown, at the counter. */
+  customer: { vatNumber: string | null } | null;
 }
 
 /** Returns the VAT of an order with these lines; null for one at French rates with nothing to look at. */
@@ -34,11 +35,12 @@ export function storedVat(vat: OrderVat, { numberCheck }: Pick<StoredVat, "numbe
 
 /** Returns place, buyer and day of an order; the VAT number is checked only where it matters, for goods sent abroad. */
 export async function soldTo(
-  { shippingMethod, shippingAddress, date, customer: { vatNumber } }: VatFacts,
+  { shippingMethod, shippingAddress, date, customer }: VatFacts,
   vatNumbers: Ports["vatNumbers"],
 ): Promise<{ to: SoldTo } & Pick<StoredVat, "numberCheck">> {
   const { country, postalCode } = shippingAddress;
   const day = parisDay(date);
+  const vatNumber = customer?.vatNumber ?? null;
   const isCounter = isPickup(shippingMethod);
   const numberCheck =
     vatNumber === null || isCounter || country === "FR"

@@ -112,8 +112,8 @@ export async function placeOrders(tx: Db, orders: readonly PlacedOrder[], occasi
   const made: ReturnType<typeof documentOf>[] = [];
   for (const [index, order] of placed.entries()) {
     const sold = order.lines.map(({ title, taxRate }) => ({ kind: title.kind, titleRate: title.taxRate, soldRate: taxRate }));
-    const vatNumber = customerOf.get(order.customerId)?.vatNumber ?? null;
-    const vat = await vatOfOrder(sold, { ...order, date: new Date(order.placedAt), customer: { vatNumber } }, occasion.ports);
+    const customer = customerOf.get(order.customerId ?? 0) ?? null;
+    const vat = await vatOfOrder(sold, { ...order, date: new Date(order.placedAt), customer }, occasion.ports);
     made.push(documentOf(order, ids[index] ?? 0, itemIds, vat));
   }
   const added = { documents: made.map(({ document }) => document), items: made.flatMap(({ items }) => items), events: [] };

@@ -30,7 +30,7 @@ export async function acceptQuotation(context: WriteContext, documentId: number)
     lines: lines.map(({ productId, quantity, unitCents, taxRate, ...line }) => {
       const { ean, title, authors, collection, publisher, kind, shelf, releaseDate, isSigned } = line;
       return {
-        title: { id: productId, ean, title, authors, collection, publisher, kind, shelf, releaseDate, isSigned },
+        title: { id: productId, ean, title, authors, collection, publisher, kind, shelf, releaseDate, isSigned, taxRate },
         ...{ quantity, unitCents, taxRate },
       };
     }),

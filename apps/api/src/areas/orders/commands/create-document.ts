@@ -9,6 +9,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import { offeredPayments } from "../cart.ts";
 import { euros } from "../formats.ts";
 import { shippingAddressFaults } from "../order-refusals.ts";
+import { soldTo } from "../order-vat.ts";
 import { documentResult, requireDocument, type WriteContext } from "../order-writes.ts";
 import { type PlacedOrder, placeOrders, storeIds } from "../orders.intake.ts";
 import { staffSeries } from "../orders.tables.ts";
@@ -89,16 +90,15 @@ async function readNewOrder({ db, now, ports, variant, locale }: WriteContext, r
 
   const eans = [...new Set(request.lines.map(({ ean }) => ean))];
   const [titles, prices] = [await titlesForOrders(db, eans), await cataloguePrices(db, eans)];
-  const day = parisDay(now);
-  const { country, postalCode } = shippingAddress;
+  const { to } = await soldTo({ shippingMethod, shippingAddress, date: now, customer }, ports.vatNumbers);
   const lines = request.lines.flatMap(({ ean, quantity, unitPriceWithTax }, index): NewOrder["lines"][number][] => {
     const title = titles.get(ean);
     const unitCents = unitPriceWithTax === undefined ? prices.get(ean) : toCents(unitPriceWithTax);
     if (!title) fault(`lines[${index}].ean`, NO_SUCH_EAN);
     else if (typeof unitCents !== "number") fault(`lines[${index}].unitPriceWithTax`, NO_PRICE);
     else {
-      const sale = { ...title, isDownload: false, isCounter: isCollected, country, postalCode, buyer: null, day };
-      return [{ title, quantity, unitCents, taxRate: vatRegimeOf(sale, variant.vat).taxRate }];
+      const { taxRate } = vatRegimeOf({ ...title, ...to, isDownload: false }, variant.vat);
+      return [{ title, quantity, unitCents, taxRate }];
     }
     return [];
   });
