@@ -134,6 +134,8 @@ const preview: Preview = {
             "À commander",
             "Arrivages",
             "Caisse",
+            "Bons d’achat",
+            "Bon d’achat",
             "Comptabilité",
             "Étiquette",
             "Clients",

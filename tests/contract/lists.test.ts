@@ -25,6 +25,7 @@ import { tagListSpec } from "../../apps/console/src/features/tags/tags.queries.t
 import { targetListSpec } from "../../apps/console/src/features/targets/targets.queries.ts";
 import { taskListSpec } from "../../apps/console/src/features/tasks/tasks.queries.ts";
 import { userListSpec } from "../../apps/console/src/features/users/users.queries.ts";
+import { voucherListSpec } from "../../apps/console/src/features/vouchers/vouchers.queries.ts";
 import { deliveryListSpec, webhookListSpec } from "../../apps/console/src/features/webhooks/webhooks.queries.ts";
 import { type ListSpec, readListUrl, unusedIn, writeListUrl } from "../../apps/console/src/shared/list/list-url.ts";
 import { Random } from "./random.ts";
@@ -36,6 +37,7 @@ const lists = {
   listCustomers: customerListSpec,
   listMails: mailListSpec,
   listDiscounts: discountListSpec,
+  listVouchers: voucherListSpec,
   listCampaigns: campaignListSpec,
   listTargets: targetListSpec,
   listMessages: messageListSpec,

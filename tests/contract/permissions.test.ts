@@ -8,6 +8,7 @@ import { addMessages } from "../../apps/api/src/areas/messages/messages.bulk.sto
 import { addOffers } from "../../apps/api/src/areas/offers/offers.bulk.store.ts";
 import { insertOrders, insertUndo, itemId, peopleSeed } from "../../apps/api/src/areas/orders/orders.fixtures.ts";
 import { tillClosings } from "../../apps/api/src/areas/orders/till/till.tables.ts";
+import { addSeededVouchers } from "../../apps/api/src/areas/orders/vouchers/vouchers.bulk.store.ts";
 import { addReviews } from "../../apps/api/src/areas/reviews/reviews.bulk.store.ts";
 import { makeDemoShop } from "../../apps/api/src/demo/shop.ts";
 import { decideAccess } from "../../apps/api/src/platform/contract/access.ts";
@@ -353,6 +354,8 @@ const requests: Partial<
   getTillReceipt: { query: { id: 1 } },
   closeTillDay: { body: { day: "2026-11-01", countedCash: "0.00", seenCount: 0 } },
   issueInvoice: { body: { documentId: ORDER.invoice } },
+  setVoucherExpiry: { body: { id: 1, expiresOn: null, reason: "Prolongé" }, headers: { "If-Match": '"1"' } },
+  cancelVoucher: { body: { id: 2, reason: "Perdu", repayment: null }, headers: { "If-Match": '"1"' } },
   returnDocumentItems: {
     body: { documentId: ORDER.returned, items: [{ itemId: itemId(ORDER.returned, 0), quantity: 1, state: "Resellable" }] },
     headers: { "If-Match": '"1"' },
@@ -401,6 +404,13 @@ beforeAll(async () => {
   const reviews = [SALES.answeredReview, SALES.deletedReview].map((id) => ({ ...review, id, status: "Pending" as const }));
   await addReviews(shop.database.db, reviews);
   const offer = { productId: 1, name: "Occasion", priceCents: 650, stock: 1, isActive: true };
+  await addSeededVouchers(
+    shop.database.db,
+    [1, 2].map((id) => ({
+      ...{ id, code: `000000000000000${id}`, origin: "Granted" as const, customerId: null, storeId: null, note: "Concours", expiresOn: null },
+      moves: [{ kind: "Granted" as const, amountCents: 1000, at: new Date("2026-11-01T09:00:00Z") }],
+    })),
+  );
   await addOffers(
     shop.database.db,
     [SALES.changedOffer, SALES.deletedOffer].map((id) => ({ ...offer, id })),

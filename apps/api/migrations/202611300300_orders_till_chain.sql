@@ -21,7 +21,8 @@ create function ledger_chain_of(store_id integer) returns integer language sql s
 -- What the hash of an entry covers, without personal data. scripts/verify-till.mjs builds the same text: neither changes alone.
 create function ledger_entry_text(chain_id integer, number integer, entry ledger_entries, previous text) returns text
   language sql stable set search_path = public, pg_temp as $$
-  select concat_ws('|', chain_id, number, entry.id, entry.document_id, coalesce(entry.store_id::text, ''), to_char(entry.day, 'YYYY-MM-DD'),
+  select concat_ws('|', chain_id, number, entry.id, coalesce(entry.document_id::text, ''),
+    coalesce(entry.voucher_id::text, ''), coalesce(entry.store_id::text, ''), to_char(entry.day, 'YYYY-MM-DD'),
     to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), entry.kind, entry.means, entry.amount_cents,
     entry.is_at_counter::text, coalesce(entry.reason, ''), coalesce(entry.reverses_id::text, ''), entry.is_demo::text, previous)
 $$;
@@ -199,13 +200,13 @@ create table till_floats (
 -- Lines of archives and of a dump of a chain, one JSON object each, without personal data.
 create view ledger_chain_lines as
   select chain.chain_id, chain.number, entries.day, json_build_object('type', 'entry', 'chainId', chain.chain_id, 'number', chain.number,
-    'id', entries.id, 'documentId', entries.document_id, 'order', documents.custom_id, 'storeId', entries.store_id,
+    'id', entries.id, 'documentId', entries.document_id, 'voucherId', entries.voucher_id, 'order', documents.custom_id, 'storeId', entries.store_id,
     'day', to_char(entries.day, 'YYYY-MM-DD'), 'at', to_char(entries.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'kind', entries.kind, 'means', entries.means, 'amountCents', entries.amount_cents, 'isAtCounter', entries.is_at_counter,
     'reason', entries.reason, 'reversesId', entries.reverses_id, 'isDemo', entries.is_demo, 'hash', chain.hash)::text as line
   from ledger_chain chain
   join ledger_entries entries on entries.id = chain.entry_id
-  join documents on documents.id = entries.document_id;
+  left join documents on documents.id = entries.document_id;
 create view till_closing_lines as
   select store_id, kind, day, number, json_build_object('type', 'closing', 'storeId', store_id, 'kind', kind, 'number', number,
     'day', to_char(day, 'YYYY-MM-DD'), 'closedAt', to_char(closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

@@ -85,6 +85,11 @@ import { deliverOrder } from "./areas/orders/parcels/arrivals.ts";
 import { arrivalDocuments, linesWaiting, moveCopies, wantedCopies } from "./areas/orders/picking/waiting.store.ts";
 import { buyersOf, listBoughtTitles } from "./areas/orders/sales/bought-titles.store.ts";
 import { bestSellers } from "./areas/orders/sales/sales.store.ts";
+import {
+  personMoves as voucherMoves,
+  personRecords as voucherRecords,
+  personalData as vouchersOfPerson,
+} from "./areas/orders/vouchers/vouchers.personal.ts";
 import { makeHandlers as pages } from "./areas/pages/pages.handlers.ts";
 import { mediaUser as mediaOfPages } from "./areas/pages/pages.media.ts";
 import { shownPages } from "./areas/pages/pages.store.ts";
@@ -174,6 +179,7 @@ const eraseCustomer = makeErasure({
     letterRecords,
     eventRecords,
     discountRecords,
+    voucherRecords,
     intakeRecords,
     viewRecords,
     answerRecords,
@@ -206,10 +212,11 @@ export const handlers: HandlersOf<OperationId> = {
       eventsOfPerson,
       profilesOfPerson,
       discountsOfPerson,
+      vouchersOfPerson,
     ],
     { titles: listBoughtTitles, buyersOf },
     eraseCustomer,
-    { takeTurn: takeIntakeTurn, moves: [documentMoves, messageMoves, reviewMoves, discountMoves, eventMoves, intakeMoves] },
+    { takeTurn: takeIntakeTurn, moves: [documentMoves, messageMoves, reviewMoves, discountMoves, voucherMoves, eventMoves, intakeMoves] },
   ),
   ...intake({
     titles: titlesForOrders,

@@ -14,6 +14,7 @@ import {
   type NewDocument,
   type NewDocumentEvent,
   type NewDocumentItem,
+  type NewDocuments,
 } from "./areas/orders/orders.bulk.store.ts";
 import { documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
 import { addPurchases, type NewPurchase } from "./areas/purchasing/purchasing.bulk.store.ts";
@@ -46,6 +47,7 @@ import { insertRegistrations } from "./seed-registrations.ts";
 import { insertSubscriptions } from "./seed-subscriptions.ts";
 import { insertTargets } from "./seed-targets.ts";
 import { insertTray } from "./seed-tray.ts";
+import { insertVouchers } from "./seed-vouchers.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -73,8 +75,9 @@ export async function insertDemoShop(tx: Db, now: Date, events = EVENTS): Promis
   await insertCollection(tx, { name: "FOLIO", otherNames: [], publisher: "Editions Gallimard", description: "", isVisible: false }, now);
   await addCategories(tx, shop.categories);
   await addMenuItems(tx, shop.menu);
-  await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
+  await withSumsLater(tx, () => documentWriter(tx, customerRows, voucherMoney(shop))(shop.documents));
   await continueDocumentIds(tx);
+  await insertVouchers(tx, shop.vouchers);
   await addPurchases(tx, shop.purchases.map(newPurchase));
   await insertOrderMails(tx, shop, stuck, now);
   await insertTray(tx, shop, now);
@@ -183,7 +186,11 @@ export async function settleShop(db: Db): Promise<void> {
 }
 
 /** Inserts documents batch by batch, numbering their events on. */
-function documentWriter(tx: Db, customerRows: readonly NewCustomer[]): (batch: readonly DemoDocument[]) => Promise<void> {
+function documentWriter(
+  tx: Db,
+  customerRows: readonly NewCustomer[],
+  vouchers?: NonNullable<NewDocuments["vouchers"]>,
+): (batch: readonly DemoDocument[]) => Promise<void> {
   const byId = new Map(customerRows.map((customer) => [customer.id, customer]));
   let lastEvent = 0;
   return (batch) =>
@@ -204,9 +211,15 @@ function documentWriter(tx: Db, customerRows: readonly NewCustomer[]): (batch: r
             };
           }),
         ),
+        ...(vouchers ? { vouchers } : {}),
       },
       (id) => byId.get(id),
     );
+}
+
+function voucherMoney({ vouchers }: DemoShop): NonNullable<NewDocuments["vouchers"]> {
+  const moves = vouchers.flatMap(({ id, moves: history }) => history.map((move) => ({ ...move, id })));
+  return new Map(moves.flatMap(({ id, documentId, amountCents }) => (documentId === undefined ? [] : [[documentId, { id, amountCents }]])));
 }
 
 function newProduct({ priceWithTaxCents, ...product }: DemoProduct): NewProduct {

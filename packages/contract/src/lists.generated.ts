@@ -32,6 +32,7 @@ export { listSubscriptions } from "./lists/listSubscriptions.generated.ts";
 export { listSuppressedEmails } from "./lists/listSuppressedEmails.generated.ts";
 export { listTags } from "./lists/listTags.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";
+export { listVouchers } from "./lists/listVouchers.generated.ts";
 export { listWebhookDeliveries } from "./lists/listWebhookDeliveries.generated.ts";
 export { listWebhooks } from "./lists/listWebhooks.generated.ts";
 export { searchPublicCatalog } from "./lists/searchPublicCatalog.generated.ts";

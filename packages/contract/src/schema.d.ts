@@ -5463,6 +5463,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Voucher/Cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a voucher
+         * @description Nothing is left of it; with `repayment` the balance of a sold voucher is given back, at the counter out of the till. 409 for one that is cancelled or empty.
+         */
+        post: operations["cancelVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Voucher/Expiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the expiry of a voucher
+         * @description An expired voucher can be used again once its last day lies ahead. 409 for a cancelled one.
+         */
+        post: operations["setVoucherExpiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Voucher/Pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the receipt of a voucher as PDF
+         * @description « Bon à usages multiples »: code, value and last day, without VAT (CGI, 256 ter).
+         */
+        get: operations["getVoucherPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Voucher/Voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a voucher with its history */
+        get: operations["getVoucher"];
+        put?: never;
+        /**
+         * Sell or grant a voucher
+         * @description A sale is recorded in the shop’s ledger, at the counter also in the till of the day. Without `payment` the voucher is granted: `note` says why.
+         */
+        post: operations["createVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Voucher/Vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vouchers
+         * @description `search` finds a part of the code in any spelling, the number, the note and the customer.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Webhook/Deliveries": {
         parameters: {
             query?: never;
@@ -7587,11 +7688,14 @@ export interface components {
          * @enum {string}
          */
         CounterMeans: "Cash" | "CreditCard" | "Check";
-        /** @description What was taken at the counter, by means, each once; together at most what is due. */
+        /** @description What was taken at the counter, by means, each once; together at most what is due. A voucher is not in the till: its money came in when it was sold. */
         CounterPayments: {
-            /** @description More than nothing; of cash what is kept, without the change. */
+            /** @description More than nothing; of cash what is kept, without the change; of a voucher at most its balance. */
             amount: components["schemas"]["Money"];
-            means: components["schemas"]["CounterMeans"];
+            /** @enum {string} */
+            means: "Cash" | "CreditCard" | "Check" | "Voucher";
+            /** @description Of means Voucher, and required for it. */
+            voucherCode?: components["schemas"]["VoucherCode"];
         }[];
         CreateDocumentLine: {
             ean: string;
@@ -7704,6 +7808,9 @@ export interface components {
                 suppressions: {
                     [key: string]: unknown;
                 }[];
+                vouchers: {
+                    [key: string]: unknown;
+                }[];
             };
         };
         CustomerDouble: {
@@ -7728,7 +7835,7 @@ export interface components {
         CustomerMergeCount: {
             count: number;
             /** @enum {string} */
-            part: "orders" | "messages" | "reviews" | "discounts" | "events" | "mails" | "registrations" | "subscriptions";
+            part: "orders" | "messages" | "reviews" | "discounts" | "vouchers" | "events" | "mails" | "registrations" | "subscriptions";
         };
         CustomerMergePreview: {
             counts: components["schemas"]["CustomerMergeCount"][];
@@ -8959,6 +9066,8 @@ export interface components {
             event: "Authorized" | "Paid" | "Refused" | "Cancelled" | "Refunded";
             orderReference: components["schemas"]["IntakeReference"];
             reference: components["schemas"]["IntakeReference"];
+            /** @description Of `Paid`: a voucher of the shop pays, and of more than its balance only that is recorded. Refused if it cannot pay: no money moved. Of `Refunded`: it is credited. Otherwise ignored. */
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description What became of one record. */
         IntakeRecord: {
@@ -10723,6 +10832,8 @@ export interface components {
         RecordRefundRequest: {
             /** @description What was given back, tax included: at most what was received, and by its reason at most what is owed, the shipping or the surplus. */
             amount: components["schemas"]["Money"];
+            /** @description Of means Voucher: true if the customer expressly agreed to a voucher (C. conso. L221-24); required unless the order was paid by voucher. */
+            customerAgrees?: boolean;
             documentId: components["schemas"]["DocumentId"];
             /** @description True: it comes out of the till, in cash, by card or by cheque. Left out: cash does, nothing else. */
             isAtCounter?: boolean;
@@ -10735,6 +10846,8 @@ export interface components {
              * @default true
              */
             tellsCustomer?: boolean;
+            /** @description Of means Voucher: credits this one; left out: a new one is issued for the customer. */
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         RefreshCachesRequest: {
             productIds: number[];
@@ -11895,15 +12008,18 @@ export interface components {
             /** @description Left out: the first shop. */
             storeId?: number;
         };
-        /** @description One sum of the day, with the order that it is of. */
+        /** @description One sum of the day, with the order or the sold voucher that it is of. */
         TillPayment: components["schemas"]["LedgerEntry"] & {
-            /** @description The order's number. */
+            /** @description The number of the order, or of the voucher. */
             customId: string;
-            documentId: number;
+            /** @description Null for a voucher. */
+            documentId: number | null;
             /** @description True: it was taken the day before, after that day was closed. */
             isLate: boolean;
             /** @description Of the entry, in the shop's chain: 1, 2, 3 … without a gap. */
             number: number;
+            /** @description The voucher that was sold, or whose balance was given back; left out for an order. */
+            voucherId?: number;
         };
         TillPeriod: {
             /**
@@ -12132,6 +12248,8 @@ export interface components {
             means?: components["schemas"]["PaymentMeans"];
             /** @description The number of the cheque, of the transfer. */
             reference?: string;
+            /** @description Of means Voucher, and required for it; without `amount` it pays what is due, at most its balance. */
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         ValidatePickingRequest: {
             /** @description What was paid with it, all that is due or a part: recorded first, and taken back with the hand-over. Left out: nothing was paid. */
@@ -12194,6 +12312,130 @@ export interface components {
         };
         /** @enum {string} */
         ViewedList: "orders" | "products" | "customers" | "messages" | "mails";
+        Voucher: components["schemas"]["VoucherSummary"] & {
+            /** @description Oldest first. */
+            entries: components["schemas"]["VoucherEntry"][];
+            version: number;
+        };
+        VoucherCancel: {
+            id: number;
+            reason: components["schemas"]["VoucherReason"];
+            /** @description How the balance was given back; null: it was not. */
+            repayment: components["schemas"]["VoucherPayment"] | null;
+        };
+        /** @description Code of a voucher of the shop, as printed; spaces, dashes and case do not matter, nor O for 0 or I for 1. */
+        VoucherCode: string;
+        VoucherCreate: {
+            customerId: number | null;
+            /**
+             * Format: date
+             * @description Last day in Paris, today at the earliest; null for no end.
+             */
+            expiresOn: string | null;
+            /** @description Required without `payment`. */
+            note: string | null;
+            /** @description Null: granted, nothing was paid. */
+            payment: components["schemas"]["VoucherPayment"] | null;
+            /** @description More than nothing, at most 100,000.00. */
+            value: components["schemas"]["Money"];
+        };
+        VoucherCustomer: {
+            id: number;
+            name: string;
+        };
+        /** @description One line of a voucher’s history; it is never changed. The amounts add up to the balance. */
+        VoucherEntry: {
+            /** @description Null for the site. */
+            actorName: string | null;
+            /** @description Below zero for what was used. */
+            amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            at: string;
+            /** @description After it. */
+            balance: components["schemas"]["Money"];
+            /** @description Of a refund: true if the customer expressly agreed to a voucher; left out where no agreement was needed. */
+            customerAgrees?: boolean;
+            document?: {
+                customId: string;
+                id: number;
+            };
+            /**
+             * Format: date
+             * @description Last day before the correction; left out for no end.
+             */
+            expiredOn?: string;
+            /**
+             * Format: date
+             * @description Corrected last day; left out for no end.
+             */
+            expiresOn?: string;
+            id: number;
+            /**
+             * @description Credited: a refund of an order. Restored: a payment by voucher that was taken back with a hand-over.
+             * @enum {string}
+             */
+            kind: "Sold" | "Granted" | "Credited" | "Redeemed" | "Restored" | "Cancelled" | "ExpiryChanged";
+            /** @description Of a sale, and of a balance that was given back. */
+            means?: components["schemas"]["PaymentMeans"];
+            reason?: string;
+        };
+        VoucherExpiry: {
+            /** Format: date */
+            expiresOn: string | null;
+            id: number;
+            reason: components["schemas"]["VoucherReason"];
+        };
+        /**
+         * @description A gift card, a gesture of the shop, or a refund.
+         * @enum {string}
+         */
+        VoucherOrigin: "Sold" | "Granted" | "Refund";
+        VoucherPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["VoucherSummary"][];
+        };
+        VoucherPayment: {
+            /** @description True: it is in the till of the day; cash, card and cheque only. */
+            isAtCounter: boolean;
+            /**
+             * @description How money came or went.
+             * @enum {string}
+             */
+            means: "CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Other";
+            /** @description Shop of the till; left out: the voucher’s, else the first one. */
+            storeId?: number;
+        };
+        VoucherReason: string;
+        VoucherResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Voucher"];
+        };
+        /**
+         * @description Only an active voucher can be used.
+         * @enum {string}
+         */
+        VoucherState: "active" | "empty" | "expired" | "cancelled";
+        VoucherSummary: {
+            balance: components["schemas"]["Money"];
+            /** Format: date-time */
+            cancelledAt: string | null;
+            /** @description 16 characters without separators; the last one is a check character. */
+            code: string;
+            /** @description The only one who may use it; null for whoever has the code. */
+            customer: components["schemas"]["VoucherCustomer"] | null;
+            /**
+             * Format: date
+             * @description Last day in Paris; null for no end.
+             */
+            expiresOn: string | null;
+            id: number;
+            /** Format: date-time */
+            issuedAt: string;
+            note: string | null;
+            /** @description On the receipt, and as the reference in the ledger of an order. */
+            number: string;
+            origin: components["schemas"]["VoucherOrigin"];
+            state: components["schemas"]["VoucherState"];
+            value: components["schemas"]["Money"];
+        };
         /** @description An order that waits for copies of a title. */
         WaitingDocument: {
             customerName: string;
@@ -25208,6 +25450,224 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedViewList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherCancel"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setVoucherExpiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherExpiry"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVoucherPdf: {
+        parameters: {
+            query: {
+                /** @description The record. */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVoucher: {
+        parameters: {
+            query: {
+                /** @description The record. */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new UUID for each request that a person means; the same key with the same body answers what the first answered. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherCreate"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /** @description Filters by how they were issued; all by default. */
+                origin?: components["schemas"]["VoucherOrigin"][];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Search text; accents and case are ignored. */
+                search?: components["parameters"]["Search"];
+                /** @description Sort field; prefix `-` for descending order. */
+                sort?: "issuedAt" | "-issuedAt" | "balance" | "-balance";
+                /** @description Filters by these states; all by default. */
+                state?: components["schemas"]["VoucherState"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherPage"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -73,3 +73,4 @@ export * from "./tree.ts";
 export * from "./unused-claims.ts";
 export * from "./vat-quote.ts";
 export * from "./vat-regime.ts";
+export * from "./voucher.ts";

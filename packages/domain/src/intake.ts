@@ -45,6 +45,13 @@ export const intakeReasons = [
   "NoAmount",
   /** Less was authorised than what is due. */
   "OtherAmount",
+  /** No voucher has the code. */
+  "UnknownVoucher",
+  /** The voucher has expired, is empty or cancelled, or is another customer's. */
+  "VoucherExpired",
+  "VoucherEmpty",
+  "VoucherCancelled",
+  "VoucherOfOther",
   /** Nothing is in transit, or not everything has been shipped. */
   "NotOnItsWay",
   /** No such message subject exists. */

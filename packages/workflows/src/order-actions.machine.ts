@@ -1,6 +1,6 @@
 import {
   apply,
-  type CounterMeans,
+  type CounterPartMeans,
   can,
   canNotifyPicking,
   eligibleLines,
@@ -35,15 +35,19 @@ export interface OrderActionValues {
   /** For `comment` and `message`. */
   text?: string;
   /** For `validatePayment` and `validatePicking`: payments received at the counter, of all that is due or a part. */
-  counterPayments?: { means: CounterMeans; amount: string }[];
-  /** For `validatePayment` otherwise: amount and means. */
+  counterPayments?: { means: CounterPartMeans; amount: string; voucherCode?: string }[];
+  /** For `validatePayment` otherwise: amount, means and the voucher. */
   amount?: string;
+  voucherCode?: string;
   means?: PaymentMeans;
 }
 
 /** The API call of an action; its idempotency key makes it safe to retry. */
 export type OrderCommand = { idempotencyKey: string; version?: string } & (
-  | { op: "validatePayment"; body: { documentId: number } & Pick<OrderActionValues, "counterPayments" | "amount" | "means"> }
+  | {
+      op: "validatePayment";
+      body: { documentId: number } & Pick<OrderActionValues, "counterPayments" | "amount" | "means" | "voucherCode">;
+    }
   | { op: "notifyPicking"; body: { documentId: number; itemIds: number[]; again?: true } }
   | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[] } & Pick<OrderActionValues, "deliveryPackage" | "quantities"> }
   | { op: "cancelDocumentItems"; body: { documentId: number; itemIds: number[] } }
@@ -380,8 +384,12 @@ function takenOf({ counterPayments }: OrderActionValues): Pick<OrderActionValues
 }
 
 /** Returns amount and means of a payment that came otherwise than at the counter. */
-function otherwiseOf({ amount, means }: OrderActionValues): Pick<OrderActionValues, "amount" | "means"> {
-  return { ...(amount === undefined ? {} : { amount }), ...(means === undefined ? {} : { means }) };
+function otherwiseOf({ amount, means, voucherCode }: OrderActionValues): Pick<OrderActionValues, "amount" | "means" | "voucherCode"> {
+  return {
+    ...(amount === undefined ? {} : { amount }),
+    ...(means === undefined ? {} : { means }),
+    ...(voucherCode === undefined ? {} : { voucherCode }),
+  };
 }
 
 function refusedOf(context: OrderActionsContext): OrderActionsEmitted {

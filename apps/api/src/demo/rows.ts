@@ -284,6 +284,35 @@ export interface DemoDocument {
   events: DemoEvent[];
 }
 
+/** A line of a voucher's history. */
+export interface DemoVoucherMove {
+  kind: "Sold" | "Granted" | "Credited" | "Redeemed" | "Cancelled";
+  /** Negative for what was used. */
+  amountCents: number;
+  at: string;
+  /** Absent for the site. */
+  takenBy?: string;
+  /** Of a sale, or of a balance that was given back. */
+  means?: "Cash" | "CreditCard" | "Check" | "BankTransfer";
+  isAtCounter?: boolean;
+  documentId?: number;
+  reason?: string;
+  hasAgreement?: boolean;
+}
+
+/** A gift card, or a voucher from a refund. */
+export interface DemoVoucher {
+  id: number;
+  code: string;
+  origin: "Sold" | "Granted" | "Refund";
+  customerId: number | null;
+  storeId: number | null;
+  note: string | null;
+  expiresOn: string | null;
+  /** Oldest first. */
+  moves: DemoVoucherMove[];
+}
+
 /** A category of the site; parents come first in the list. */
 export interface DemoCategory {
   id: number;

@@ -29,7 +29,9 @@ import type {
   DemoPurchase,
   DemoReview,
   DemoStore,
+  DemoVoucher,
 } from "./rows.ts";
+import { makeVouchers } from "./vouchers.ts";
 
 /** Initial content of the demo shop. */
 export interface DemoShop {
@@ -44,6 +46,7 @@ export interface DemoShop {
   offers: DemoOffer[];
   popups: DemoPopup[];
   discounts: DemoDiscount[];
+  vouchers: DemoVoucher[];
   /** Newest first. */
   reviews: DemoReview[];
   /** Oldest first. */
@@ -110,6 +113,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     offers: makeOffers(products, now),
     popups: makePopups(now),
     discounts: makeDiscounts(now),
+    vouchers: makeVouchers(documents, now, seed),
     reviews: makeReviews(products, customers, now, seed),
     posts: makePosts(products, now),
     categories: makeCategories(),

@@ -38,6 +38,7 @@ const tasks = () => import("../features/tasks/tasks.routes.ts");
 const till = () => import("../features/till/till.routes.ts");
 const tray = () => import("../features/tray/tray.routes.ts");
 const users = () => import("../features/users/users.routes.ts");
+const vouchers = () => import("../features/vouchers/vouchers.routes.ts");
 const webhooks = () => import("../features/webhooks/webhooks.routes.ts");
 const app = () => import("./app.routes.ts");
 
@@ -117,6 +118,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/purchase": purchasing,
   "/public/till": till,
   "/public/tray": tray,
+  "/public/voucher": vouchers,
+  "/public/voucher/detail/:id?": vouchers,
   "/settings/activityLog": activity,
   "/settings/apiKey": users,
   "/settings/apiKey/detail/:id?": users,

@@ -29,6 +29,7 @@ const groups: readonly (Omit<MenuGroup, "items"> & { screens: readonly MenuItem[
       "toOrder",
       "arrivals",
       "till",
+      "vouchers",
       "tray",
       "accounting",
       "customers",

@@ -37,6 +37,7 @@ const beside: readonly string[] = [
   "getDocumentPdf",
   "getIssuedPaperPdf",
   "getTillReceipt",
+  "getVoucherPdf",
   "getEventRegistration",
   "getFieldConfiguration",
   "getMediaConfiguration",

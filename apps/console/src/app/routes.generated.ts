@@ -82,6 +82,8 @@ export const table = `
 /public/purchase|toOrder|Public.DocumentsManage
 /public/till|till|Public.DocumentsManage
 /public/tray|tray|Public.DocumentsManage
+/public/voucher|vouchers|Public.DocumentsManage
+|voucher
 /settings/activityLog|activityLog|Management.ActivityLog
 /settings/apiKey|apiKeys|Management.Settings
 |apiKey

@@ -74,6 +74,13 @@ export interface MoneyEntry {
   reference: string | null;
 }
 
+/** The money of a sold voucher; no VAT is due at its sale (CGI, 256 ter). */
+export interface VoucherMoney {
+  /** Number of the voucher. */
+  number: string;
+  entries: readonly MoneyEntry[];
+}
+
 /** First and last day, in Paris. */
 export interface Period {
   from: string;

@@ -29,6 +29,12 @@ const LABELS: Readonly<Record<"Payment" | "Refund" | "Reversal", string>> = {
   Reversal: "Encaissement annulé",
 };
 
+const VOUCHER_LABELS: Readonly<Record<keyof typeof LABELS, string>> = {
+  Payment: "Vente du bon",
+  Refund: "Remboursement du bon",
+  Reversal: "Vente annulée du bon",
+};
+
 /** Returns the name of a FEC by the SIREN of the seller and its last day. */
 export function fecName(siren: string, to: string): string {
   return `${siren}FEC${fecDate(to)}.txt`;
@@ -78,6 +84,7 @@ function pieceOf(one: JournalEntry): { reference: string; day: string; label: st
     return { reference: number, day, label: `${kind === "Invoice" ? "Facture" : "Avoir"} ${number}, commande ${one.order}` };
   }
   const { reference, day, kind } = one.entry;
+  if ("voucher" in one) return { reference: one.voucher, day, label: `${VOUCHER_LABELS[kind]} ${one.voucher}` };
   return { reference: reference || one.order, day, label: `${LABELS[kind]}, commande ${one.order}` };
 }
 

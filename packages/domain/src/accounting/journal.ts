@@ -1,5 +1,13 @@
 import { netBillOf } from "../order/net-bill.ts";
-import { type Account, type AccountSettings, isBefore, type MoneyEntry, type MoneyPaper, type OrderMoney } from "./accounts.ts";
+import {
+  type Account,
+  type AccountSettings,
+  isBefore,
+  type MoneyEntry,
+  type MoneyPaper,
+  type OrderMoney,
+  type VoucherMoney,
+} from "./accounts.ts";
 
 /** A line of an entry; one of the two amounts is 0. */
 export interface JournalLine {
@@ -9,9 +17,10 @@ export interface JournalLine {
 }
 
 /** An entry of the journal: its debits equal its credits. */
-export type JournalEntry = { order: string; day: string; at: Date; lines: readonly JournalLine[] } & (
-  | { journal: "Invoices" | "CreditNotes"; paper: MoneyPaper }
-  | { journal: "Money"; entry: MoneyEntry }
+export type JournalEntry = { day: string; at: Date; lines: readonly JournalLine[] } & (
+  | { journal: "Invoices" | "CreditNotes"; order: string; paper: MoneyPaper }
+  | { journal: "Money"; order: string; entry: MoneyEntry }
+  | { journal: "Money"; voucher: string; entry: MoneyEntry }
 );
 
 /**
@@ -40,6 +49,15 @@ export function journalOf(order: OrderMoney, accounts: AccountSettings): Journal
     };
   });
   return [...ofPapers, ...ofMoney].filter(({ lines }) => lines.length > 0).sort((a, b) => a.day.localeCompare(b.day) || +a.at - +b.at);
+}
+
+/** Returns the entries of a sold voucher: its sale credits the account of vouchers (467), which an order that it pays debits. */
+export function journalOfVoucher({ number, entries }: VoucherMoney, accounts: AccountSettings): JournalEntry[] {
+  return entries.map((entry) => {
+    const { day, at, means, amountCents } = entry;
+    const lines = [line(accounts.means[means], amountCents), line(accounts.means.Voucher, -amountCents)];
+    return { voucher: number, day, at, journal: "Money", entry, lines: used(lines) };
+  });
 }
 
 /** Returns what stands on the account of deposits at the end of a day, in cents. */

@@ -1,8 +1,13 @@
 import { type CounterMeans, counterMeans, type PaymentMeans, type PaymentMethod, type RefundMeans } from "../enumerations.ts";
 
+/** Means of a payment at the counter; a voucher is not in the till, since its money came in when it was sold. */
+export const counterPartMeans = [...counterMeans, "Voucher"] as const;
+/** One of `counterPartMeans`. */
+export type CounterPartMeans = (typeof counterPartMeans)[number];
+
 /** An amount received at the counter by one means of payment. */
 export interface CounterPart {
-  means: CounterMeans;
+  means: CounterPartMeans;
   cents: number;
 }
 

@@ -254,6 +254,7 @@ export function makeHandlers(
         events: [],
         profiles: [],
         discounts: [],
+        vouchers: [],
       };
       for (const { name, read } of personalData) parts[name] = await read(db, person);
       // Records the number of exported rows, not the data: the audit log must not become a second copy.

@@ -39,6 +39,7 @@ const known: Record<string, string> = {
   analytic_visits: "counted from events; goes with the person",
   person_profiles: "profiles; goes with the person",
   discount_redemptions: "discounts; the order's reference stays, without the person",
+  vouchers: "vouchers",
   discounts: "which kind of customer a discount is for, and nobody in particular",
   users: "people who work here: their own profile shows it",
 };

@@ -87,7 +87,14 @@ export interface IntakeAreas {
   /** Applies payment events to orders, each listed once. Returns for each the fault if the domain's rule rejects it, else null. */
   payOrders(
     tx: Db,
-    payments: readonly { reference: string; documentId: number; event: PaymentEvent; cents: number; at: Date }[],
+    payments: readonly {
+      reference: string;
+      documentId: number;
+      event: PaymentEvent;
+      cents: number;
+      at: Date;
+      voucherCode?: string | undefined;
+    }[],
     occasion: IntakeOccasion,
   ): Promise<(IntakeFault | null)[]>;
   /** Records that a carrier delivered an order, or one of its parcels; returns the fault if that is not possible. */
@@ -314,10 +321,12 @@ async function takeBatch(
     isAlone: () => false,
     apart: ({ orderReference }) => orderReference,
     take: async (tx, fresh) => {
-      const read = fresh.map(({ record: { reference, orderReference, event, amount, at } }) => {
+      const read = fresh.map(({ record: { reference, orderReference, event, amount, at, voucherCode } }) => {
         const documentId = orderOf(orderReference);
         if (documentId === undefined) return UNKNOWN_ORDER;
-        return isInFuture(at, now) ? IN_FUTURE : { reference, documentId, event, cents: centsOf(amount), at: new Date(at) };
+        return isInFuture(at, now)
+          ? IN_FUTURE
+          : { reference, documentId, event, cents: centsOf(amount), at: new Date(at), voucherCode };
       });
       const sound = read.flatMap((one) => (Array.isArray(one) ? [] : one));
       const faults = await areas.payOrders(tx, sound, occasion);

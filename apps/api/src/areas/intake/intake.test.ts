@@ -317,6 +317,22 @@ describe("stock", () => {
 });
 
 describe("payments", () => {
+  it("by voucher: records what its balance covers, once, and refuses one that cannot pay at its code", async () => {
+    await take({ customers: [customer()], orders: [order()] });
+    const body = { value: "10.00", expiresOn: null, customerId: null, note: "Concours", payment: null };
+    const { id, code } = (await admin.call("createVoucher", { body })).body.entityOutput;
+    const paid = { event: "Paid", amount: "28.70", voucherCode: code.toLowerCase() };
+    expect(resultsOf(await take({ payments: [payment(paid)] }))).toEqual(["payments[0] created"]);
+    expect(resultsOf(await take({ payments: [payment(paid)] }))).toEqual(["payments[0] unchanged"]);
+    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ paidCents: 1000, paymentDueCents: 1870, paymentStatus: "Pending" });
+    const voucher = (await admin.call("getVoucher", { query: { id } })).body;
+    expect(voucher).toMatchObject({ state: "empty", entries: [{}, { kind: "Redeemed", amount: "-10.00", actorName: null }] });
+    const other = { ...paid, reference: `V-${counter}` };
+    for (const voucherCode of [code, "0000-0000-0000-0001"]) {
+      expect(problemsOf(await take({ payments: [payment({ ...other, voucherCode })] }))).toEqual(["payments[0].voucherCode"]);
+    }
+  });
+
   it.each([
     ["Authorized", "Processing", "Authorized", []],
     ["Refused", "PaymentFailed", "Refused", ["paymentFailedVendor"]],

@@ -31,6 +31,11 @@ export const intakeSentences: Record<IntakeReason, Sentence> = {
   NotAnOrder: { fr: "C’est un devis : il ne se paie pas.", en: "This is a quotation: it is not paid." },
   NoAmount: { fr: "Indiquez un montant de plus de 0 €.", en: "Give an amount above €0." },
   OtherAmount: { fr: "C’est moins que le montant dû.", en: "This is less than the amount due." },
+  UnknownVoucher: { fr: "Aucun bon n’a ce code.", en: "No voucher has this code." },
+  VoucherExpired: { fr: "Ce bon a expiré.", en: "This voucher has expired." },
+  VoucherEmpty: { fr: "Il ne reste rien sur ce bon.", en: "Nothing is left on this voucher." },
+  VoucherCancelled: { fr: "Ce bon est annulé.", en: "This voucher is cancelled." },
+  VoucherOfOther: { fr: "Ce bon est réservé à un autre client.", en: "This voucher is reserved for another customer." },
   NotOnItsWay: {
     fr: "Cette commande n’est pas chez un transporteur, ou pas entière.",
     en: "This order is not with a carrier, or not all of it.",

@@ -1,4 +1,4 @@
-import { hasLeft, isLive, isPickup, numberKey, parisDay, searchKey, usualMeans } from "@reserve/domain";
+import { hasLeft, isLive, isPickup, numberKey, parisDay, searchKey, usualMeans, voucherNumber } from "@reserve/domain";
 import { addCustomers, type NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
@@ -26,6 +26,14 @@ export interface NewDocuments {
   documents: readonly NewDocument[];
   items: readonly NewDocumentItem[];
   events: readonly NewDocumentEvent[];
+  /** What vouchers paid of documents, or refunds to vouchers, by document. */
+  vouchers?: ReadonlyMap<number, VoucherMoney>;
+}
+
+/** A voucher of a document; below zero: it paid that much, else it was credited with the refund. */
+interface VoucherMoney {
+  id: number;
+  amountCents: number;
 }
 
 /** Inserts shops and customers. */
@@ -67,18 +75,27 @@ export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id:
     })),
   );
   await insertRows(tx, documentEvents, added.events);
-  await insertRows(tx, ledgerEntries, added.documents.flatMap(entriesOf));
+  await insertRows(
+    tx,
+    ledgerEntries,
+    added.documents.flatMap((document) => entriesOf(document, added.vouchers?.get(document.id))),
+  );
 }
 
-/** Returns the ledger of an imported document: what was received and refunded, each in one entry. */
-function entriesOf(document: NewDocument): (typeof ledgerEntries.$inferInsert)[] {
+/** Returns the ledger of an imported document: what was received and refunded, each in one entry, and what a voucher paid in its own. */
+function entriesOf(document: NewDocument, voucher?: VoucherMoney): (typeof ledgerEntries.$inferInsert)[] {
   const { id, documentType, storeId = null, paymentMethod, date, paidAt, paidCents, refundedCents, allowanceCents } = document;
   if (documentType !== "Order") return [];
   const recording = { documentId: id, storeId, at: paidAt ?? date, takenBy: null };
   const entry = { means: usualMeans[paymentMethod], isAtCounter: false };
-  const payment = paidCents ? [asRow(recording, { ...entry, kind: "Payment", cents: paidCents })] : [];
+  const byVoucher = voucher && ({ means: "Voucher", isAtCounter: false, reference: voucherNumber(voucher.id) } as const);
+  const voucherCents = Math.max(0, -(voucher?.amountCents ?? 0));
+  const payment = paidCents ? [asRow(recording, { ...entry, kind: "Payment", cents: paidCents - voucherCents })] : [];
+  if (byVoucher && voucherCents > 0) payment.push(asRow(recording, { ...byVoucher, kind: "Payment", cents: voucherCents }));
   const reason = allowanceCents ? ("Gesture" as const) : null;
-  return refundedCents ? [...payment, asRow(recording, { ...entry, kind: "Refund", cents: refundedCents, reason })] : payment;
+  return refundedCents
+    ? [...payment, asRow(recording, { ...(voucherCents > 0 ? entry : (byVoucher ?? entry)), kind: "Refund", cents: refundedCents, reason })]
+    : payment;
 }
 
 /** Returns when the customer was notified of a line: as given, else with its order, unless its book was published later. */

@@ -45,6 +45,9 @@ import { closeTillDay, exportTillDay, setTillFloat, tillDay } from "./till/till.
 import { generateTillArchive } from "./till/till-archive.ts";
 import { closeTillPeriod, listTillClosings } from "./till/till-closings.ts";
 import { printTillReceipt } from "./till/till-receipt.ts";
+import { printVoucher } from "./vouchers/voucher-receipt.ts";
+import { listVouchers } from "./vouchers/vouchers.store.ts";
+import { cancelVoucher, insertVoucher, setVoucherExpiry, voucherRecords } from "./vouchers/vouchers.ts";
 
 /** Number of weeks of a title's sales shown: half a year. */
 const SALES_WEEKS = 26;
@@ -112,6 +115,13 @@ export const handlers: AreaHandlers<"orders"> = {
 
   getAccountingSummary: ({ input: { query }, db }) => accountingSummary(db, query),
   exportAccountingEntries: ({ input: { query }, db, variant }) => exportAccountingEntries(db, query, variant),
+
+  listVouchers: ({ input: { query = {} }, db, now }) => listVouchers(db, query, parisDay(now)),
+  getVoucher: voucherRecords.get,
+  createVoucher: voucherRecords.create(insertVoucher),
+  setVoucherExpiry: ({ input: { body }, ...context }) => setVoucherExpiry(body, context),
+  cancelVoucher: ({ input: { body }, ...context }) => cancelVoucher(body, context),
+  getVoucherPdf: printVoucher,
 
   watchDocuments: ({ input: { query }, db, ports, user, isStillAllowed }) =>
     watchRecords(ports, db, { entity: "document", ids: query.id ?? [], readVersions, userId: user.id, isStillAllowed }),

@@ -38,6 +38,7 @@ import { type StoredVat, vatOfOrder } from "./order-vat.ts";
 import { addDocuments } from "./orders.bulk.store.ts";
 import { documents, stores } from "./orders.tables.ts";
 import { issuePapers, papersDue } from "./papers/issued-papers.ts";
+import { lockIntakeVouchers, recordIntakeVouchers, type UsedVoucher } from "./vouchers/vouchers.intake.ts";
 
 /** An order as submitted by the shop's site or by staff, with its titles resolved. */
 export interface PlacedOrder {
@@ -162,6 +163,8 @@ interface PaymentOutcome {
   event: PaymentEvent;
   cents: number;
   at: Date;
+  /** The voucher that pays, or that a refund credits. */
+  voucherCode?: string | undefined;
 }
 
 /** Applies payment events to distinct orders; returns the rejection of each that the rules forbid. */
@@ -169,17 +172,27 @@ export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occ
   if (payments.length === 0) return [];
   const documentIds = payments.map(({ documentId }) => documentId);
   const lockedDocuments = await lockDocuments(tx, documentIds);
+  const vouchers = await lockIntakeVouchers(tx, payments);
   const faults: (IntakeFault | null)[] = [];
   const entries: (typeof ledgerEntries.$inferInsert)[] = [];
   const plain: { order: LockedDocument; change: DocumentChange; ending: Ending }[] = [];
-  for (const { reference, documentId, event, cents, at } of payments) {
+  const usedVouchers: UsedVoucher[] = [];
+  for (const payment of payments) {
+    const { reference, documentId, event, at } = payment;
     const one = lockedDocuments.get(documentId);
-    const outcome = one ? receivePayment<FactLine>(factsOf(one), event, cents) : { fault: UNKNOWN_ORDER };
+    const voucher = one ? vouchers.use(payment, one.document.customerId) : null;
+    const cents = voucher && "cents" in voucher ? voucher.cents : payment.cents;
+    const outcome =
+      voucher && "fault" in voucher ? voucher : one ? receivePayment<FactLine>(factsOf(one), event, cents) : { fault: UNKNOWN_ORDER };
     faults.push("fault" in outcome ? outcome.fault : null);
     if (!one || "fault" in outcome) continue;
     const isPaidNow = event === "Paid" && outcome.effect.paymentStatus !== "Pending";
     const change: DocumentChange = { ...changeByRule(outcome.effect, one), ...(isPaidNow ? { paidAt: one.document.paidAt ?? at } : {}) };
-    if (event === "Paid" || event === "Refunded") entries.push(entryOf({ reference, event, cents, at }, one.document));
+    if (event === "Paid" || event === "Refunded") {
+      const entry = entryOf({ reference, event, cents, at }, one.document);
+      if (voucher && "cents" in voucher) usedVouchers.push({ entry, voucher });
+      else entries.push(entry);
+    }
     const events = [...eventsOf(event, cents), ...completionEvents(one, outcome.effect)];
     const due = papersDue(one, change);
     const ending = { order: one, version: one.document.version + 1, events, mails: outcome.effect.mails, amountCents: cents };
@@ -190,6 +203,7 @@ export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occ
     } else plain.push({ order: one, change, ending });
   }
   if (entries.length > 0) await tx.insert(ledgerEntries).values(entries);
+  await recordIntakeVouchers(tx, usedVouchers);
   await changeDocuments(tx, plain);
   const endings = plain.map(({ ending }) => ending);
   await finishChanges(tx, endings, occasion);

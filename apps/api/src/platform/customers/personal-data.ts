@@ -21,6 +21,7 @@ export interface PersonalData {
     | "letters"
     | "events"
     | "profiles"
-    | "discounts";
+    | "discounts"
+    | "vouchers";
   read(db: Db, person: Person): Promise<Record<string, unknown>[]>;
 }

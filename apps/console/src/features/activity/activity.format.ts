@@ -75,6 +75,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "target":
     case "apiKey":
     case "discount":
+    case "voucher":
     case "subscription":
     case "offer":
     case "mail":

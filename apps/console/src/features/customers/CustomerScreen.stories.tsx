@@ -306,6 +306,7 @@ export const ExportedAsCsv: Story = {
           events: [],
           profiles: [],
           discounts: [],
+          vouchers: [],
         },
       })),
     ),

@@ -63,3 +63,8 @@ export function shippingCountries(api: ApiClient) {
 export function viewOf({ filters }: Pick<OrderListState, "filters">): Schemas["DocumentView"] | undefined {
   return orderViews.find((view) => view === filters.view?.[0]);
 }
+
+/** Query for the voucher of a whole code: a list of one, or of none. */
+export function voucherOfCode(api: ApiClient, code: string) {
+  return api.query("listVouchers", { query: { search: code, pageSize: 10 } });
+}

@@ -13,9 +13,13 @@ export function tillColumns(t: TFunction<"till">, onReceipt: (row: Row) => void)
   return [
     textColumn("number", t("payments.entry"), "code", ({ number }) => String(number), { hiddenBelow: "medium" }),
     dateTimeColumn("at", t("payments.at"), ({ at }) => at, { cardSlot: "footStart" }),
-    nameColumn("order", t("payments.order"), ({ documentId, customId, isLate }) => (
+    nameColumn("order", t("payments.order"), ({ documentId, customId, voucherId, isLate }) => (
       <>
-        <Link href={to.order(documentId)}>{t("payments.number", { number: customId })}</Link>
+        {documentId === null ? (
+          <Link href={to.voucher(voucherId ?? 0)}>{t("payments.voucher", { number: customId })}</Link>
+        ) : (
+          <Link href={to.order(documentId)}>{t("payments.number", { number: customId })}</Link>
+        )}
         {isLate ? <small> {t("payments.late")}</small> : null}
       </>
     )),

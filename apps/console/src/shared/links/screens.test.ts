@@ -14,6 +14,7 @@ it("says of a right whose only screen stands behind another's list that it opens
     "/public/purchase",
     "/public/till",
     "/public/tray",
+    "/public/voucher",
     "/public/offer/detail/:id?",
   ]);
   expect(opened(claims.catalog.productList)).not.toContain("/public/offer/detail/:id?");

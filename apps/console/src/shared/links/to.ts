@@ -14,6 +14,8 @@ export const paths = {
   discounts: "/public/discount",
   discount: "/public/discount/detail/:id?",
   discountCodes: "/public/discount/codes/:id?",
+  vouchers: "/public/voucher",
+  voucher: "/public/voucher/detail/:id?",
   campaigns: "/mailCampain",
   campaign: "/mailCampain/detail/:id?",
   mails: "/public/mail",

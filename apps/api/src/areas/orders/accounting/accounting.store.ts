@@ -8,8 +8,10 @@ import {
   parisDayStart,
   shiftDay,
   splitVat,
+  type VoucherMoney,
+  voucherNumber,
 } from "@reserve/domain";
-import { and, asc, between, desc, eq, gte, inArray, lt, lte, notExists, notInArray, or, sql, sum } from "drizzle-orm";
+import { and, asc, between, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, notInArray, or, sql, sum } from "drizzle-orm";
 import { alias, union } from "drizzle-orm/pg-core";
 import type { Db } from "../../../platform/database/database.ts";
 import { ledgerEntries } from "../ledger/ledger.tables.ts";
@@ -23,6 +25,8 @@ const BATCH_DAYS = 31;
 export interface OrdersOfDays {
   days: Period;
   orders: SoldOrder[];
+  /** Money of sold vouchers that moved in these days. */
+  vouchers: VoucherMoney[];
 }
 
 /** A paper with the VAT number of its buyer. */
@@ -57,8 +61,18 @@ export async function* readOrdersOfDays(db: Db, { from, to }: Period): AsyncGene
   for (let day = from; day <= to; day = shiftDay(day, BATCH_DAYS)) {
     const last = shiftDay(day, BATCH_DAYS - 1);
     const days = { from: day, to: last < to ? last : to };
-    yield { days, orders: await readOrders(db, days) };
+    const [orders, vouchers] = await Promise.all([readOrders(db, days), readVouchers(db, days)]);
+    yield { days, orders, vouchers };
   }
+}
+
+async function readVouchers(db: Db, days: Period): Promise<VoucherMoney[]> {
+  const rows = await db
+    .select()
+    .from(ledgerEntries)
+    .where(and(between(ledgerEntries.day, days.from, days.to), isNotNull(ledgerEntries.voucherId)))
+    .orderBy(asc(ledgerEntries.id));
+  return [...Map.groupBy(rows, ({ voucherId }) => voucherId ?? 0)].map(([id, entries]) => ({ number: voucherNumber(id), entries }));
 }
 
 async function readOrders(db: Db, days: Period): Promise<SoldOrder[]> {
@@ -69,9 +83,9 @@ async function readOrders(db: Db, days: Period): Promise<SoldOrder[]> {
         .from(issuedPapers)
         .where(and(gte(issuedPapers.issuedAt, parisDayStart(days.from)), lt(issuedPapers.issuedAt, endOf(days.to)))),
       db
-        .select({ id: ledgerEntries.documentId })
+        .select({ id: sql<number>`${ledgerEntries.documentId}` })
         .from(ledgerEntries)
-        .where(between(ledgerEntries.day, days.from, days.to)),
+        .where(and(between(ledgerEntries.day, days.from, days.to), isNotNull(ledgerEntries.documentId))),
     )
   ).map(({ id }) => id);
   if (ids.length === 0) return [];

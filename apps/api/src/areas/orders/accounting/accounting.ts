@@ -9,6 +9,7 @@ import {
   inFecOrder,
   isWithin,
   journalOf,
+  journalOfVoucher,
   type Period,
   paymentMeans,
   sumVat,
@@ -19,7 +20,7 @@ import type { Download } from "../../../platform/contract/handlers.ts";
 import { refuse } from "../../../platform/contract/refusals.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { streamOf } from "../../../platform/sheet/sheet.ts";
-import { listOrdersToCheck, readOrdersOfDays, type SoldOrder, sumDeposits } from "./accounting.store.ts";
+import { listOrdersToCheck, type OrdersOfDays, readOrdersOfDays, type SoldOrder, sumDeposits } from "./accounting.store.ts";
 
 /** Longest period: a long first financial year is exported in two parts. */
 const MAXIMUM_MONTHS = 13;
@@ -28,7 +29,7 @@ const MAXIMUM_MONTHS = 13;
 export async function accountingSummary(db: Db, period: Period): Promise<Schemas["AccountingSummary"]> {
   checkPeriod(period);
   const sums = new Sums();
-  for await (const { days, orders } of readOrdersOfDays(db, period)) sums.add(days, orders);
+  for await (const part of readOrdersOfDays(db, period)) sums.add(part);
   const [deposits, vatToCheck] = await Promise.all([sumDeposits(db, period.to), listOrdersToCheck(db, period)]);
   return { ...period, ...sums.asSummary(), deposits: fromCents(deposits), vatToCheck };
 }
@@ -40,8 +41,9 @@ export async function exportAccountingEntries(db: Db, period: Period, { seller, 
   async function* pieces() {
     const encoder = new TextEncoder();
     yield encoder.encode(fecHeader());
-    for await (const { days, orders } of readOrdersOfDays(db, period)) {
-      const entries = orders.flatMap((order) => journalOf(order, accounts)).filter(({ day }) => isWithin(day, days));
+    for await (const { days, orders, vouchers } of readOrdersOfDays(db, period)) {
+      const ofOrders = orders.flatMap((order) => journalOf(order, accounts)).filter(({ day }) => isWithin(day, days));
+      const entries = [...ofOrders, ...vouchers.flatMap((voucher) => journalOfVoucher(voucher, accounts))];
       yield encoder.encode(fecLines(inFecOrder(entries)).join(""));
     }
   }
@@ -67,11 +69,12 @@ class Sums {
   private readonly unionCents = new Map<string, number>();
   private vat: VatFigure[] = [];
 
-  add(days: Period, orders: readonly SoldOrder[]): void {
+  add({ days, orders, vouchers }: OrdersOfDays): void {
     for (const { papers, entries } of orders) {
       for (const paper of papers) if (isWithin(paper.day, days)) this.addPaper(paper);
       for (const entry of entries) if (isWithin(entry.day, days)) this.addEntry(entry);
     }
+    for (const { entries } of vouchers) for (const entry of entries) this.addEntry(entry);
     this.vat = sumVat([...this.vat, ...vatOf(orders, days)]);
   }
 

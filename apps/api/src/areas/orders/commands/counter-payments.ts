@@ -3,9 +3,20 @@ import { counterFaults, toCents } from "@reserve/domain";
 import { type PropertyRefusal, refuse } from "../../../platform/contract/refusals.ts";
 import { euros } from "../formats.ts";
 import type { NewLedgerEntry } from "../ledger/ledger.store.ts";
+import type { LockedDocument } from "../order-changes.store.ts";
+import type { WriteContext } from "../order-writes.ts";
+import { voucherPayment } from "../vouchers/voucher-payments.ts";
 
-/** Returns the entries of payments at the counter; throws 422 at each invalid part, or at all of them if they are more than what is due. */
-export function newCounterPayments(counterPayments: Schemas["CounterPayments"], dueCents: number): NewLedgerEntry[] {
+/**
+ * Returns the entries of payments at the counter of an order; throws 422 at each invalid part, or at all of them if they are more than what is
+ * due. Locks the voucher of a part.
+ */
+export async function newCounterPayments(
+  counterPayments: Schemas["CounterPayments"],
+  dueCents: number,
+  order: LockedDocument,
+  context: Pick<WriteContext, "db" | "now">,
+): Promise<NewLedgerEntry[]> {
   const parts = counterPayments.map(({ means, amount }) => ({ means, cents: toCents(amount) ?? 0 }));
   const faults = counterFaults(parts, dueCents).map((fault): PropertyRefusal => {
     if (fault.kind === "TooMuch") return { propertyName: "counterPayments", errorMessage: tooMuch(fault.sumCents, dueCents) };
@@ -16,7 +27,20 @@ export function newCounterPayments(counterPayments: Schemas["CounterPayments"], 
       : { propertyName: `${part}.amount`, errorMessage: NO_AMOUNT };
   });
   if (faults.length > 0) throw refuse.invalid(faults);
-  return parts.map((part) => ({ ...part, kind: "Payment", isAtCounter: true }));
+  const entries: NewLedgerEntry[] = [];
+  for (const [index, { means, cents }] of parts.entries()) {
+    const part = `counterPayments[${index}]`;
+    const properties = { code: `${part}.voucherCode`, amount: `${part}.amount` };
+    const { voucherCode } = counterPayments[index] ?? {};
+    if (means === "Voucher") entries.push(await voucherPayment({ voucherCode, cents, dueCents, properties }, order, context));
+    else entries.push({ kind: "Payment", means, cents, isAtCounter: true });
+  }
+  return entries;
+}
+
+/** Returns payments at the counter for the audit log, which contains no code. */
+export function auditedPayments(counterPayments: Schemas["CounterPayments"]): Schemas["CounterPayments"] {
+  return counterPayments.map(({ means, amount }) => ({ means, amount }));
 }
 
 /** Returns the received sum of entries. */

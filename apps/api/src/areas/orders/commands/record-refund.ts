@@ -6,6 +6,7 @@ import { orderMails } from "../order-mails.ts";
 import { requireAllowed } from "../order-refusals.ts";
 import { requireDocumentVersion } from "../order-writes.ts";
 import { asEvents, creditAmount } from "../papers/issued-papers.ts";
+import { voucherRefund } from "../vouchers/voucher-refund.ts";
 import type { OrderCommand } from "./run-order-command.ts";
 
 /** Records money given back to the customer; at the counter, it comes out of the till. */
@@ -16,16 +17,21 @@ export const recordRefund: OrderCommand<Schemas["RecordRefundRequest"]> = async 
   const amountCents = toCents(amount) ?? 0;
   requireRefundable(amountCents, maximumRefundCents(facts, reason), reason);
   if (isAtCounter) requireCounterMeans(means);
+  const voucher = means === "Voucher" ? await voucherRefund(input, amountCents, order, context) : null;
   const effect = apply("recordRefund", facts, { refundCents: amountCents, refundReason: reason });
   const note = lowersOwed(reason) ? await creditAmount(context.db, context, order, reason, amountCents) : null;
   const text = reference?.trim() || null;
   return {
     order,
     effect,
-    entries: [{ kind: "Refund", means, cents: amountCents, isAtCounter, reason, reference: text }],
-    events: [{ kind: "Refunded", amountCents, refundMeans: means, refundReason: reason, text }, ...asEvents(note)],
+    entries: [voucher ? { ...voucher, reason } : { kind: "Refund", means, cents: amountCents, isAtCounter, reason, reference: text }],
+    events: [
+      { kind: "Refunded", amountCents, refundMeans: means, refundReason: reason, text: voucher?.reference ?? text },
+      ...asEvents(note),
+    ],
     mails: tellsCustomer ? orderMails(order, effect).map((mail) => ({ ...mail, amountCents })) : [],
     webhook: "order.refunded",
+    ...(voucher ? { audited: { voucher: voucher.reference, customerAgrees: voucher.voucher?.hasAgreement ?? null } } : {}),
   };
 };
 

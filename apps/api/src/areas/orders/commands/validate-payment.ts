@@ -2,18 +2,21 @@ import type { Schemas } from "@reserve/contract";
 import { amountDueCents, apply, toCents, usualMeans } from "@reserve/domain";
 import { refuse } from "../../../platform/contract/refusals.ts";
 import type { NewLedgerEntry } from "../ledger/ledger.store.ts";
+import type { LockedDocument } from "../order-changes.store.ts";
 import { requireAllowed } from "../order-refusals.ts";
-import { newCounterPayments, sumOf } from "./counter-payments.ts";
+import type { WriteContext } from "../order-writes.ts";
+import { voucherPayment } from "../vouchers/voucher-payments.ts";
+import { auditedPayments, newCounterPayments, sumOf } from "./counter-payments.ts";
 import type { OrderCommand } from "./run-order-command.ts";
 
 /** Records money of an order, by default what is due; without `counterPayments` it is not in the till. */
-export const validatePayment: OrderCommand<Schemas["ValidatePaymentRequest"]> = (input, order, context) => {
+export const validatePayment: OrderCommand<Schemas["ValidatePaymentRequest"]> = async (input, order, context) => {
   const facts = requireAllowed("validatePayment", order, context);
   const { counterPayments } = input;
   const dueCents = amountDueCents(facts);
   const entries = counterPayments
-    ? newCounterPayments(counterPayments, dueCents)
-    : otherPayment(input, dueCents, order.document.paymentMethod);
+    ? await newCounterPayments(counterPayments, dueCents, order, context)
+    : await otherPayment(input, dueCents, order, context);
   const receivedCents = sumOf(entries);
   const effect = apply("validatePayment", facts, { receivedCents });
   return {
@@ -22,20 +25,34 @@ export const validatePayment: OrderCommand<Schemas["ValidatePaymentRequest"]> = 
     columns: effect.paymentStatus === "Pending" ? {} : { paidAt: context.now },
     entries,
     events: [{ kind: "PaymentReceived", amountCents: receivedCents }],
-    ...(counterPayments ? { audited: { counterPayments } } : {}),
+    ...(counterPayments ? { audited: { counterPayments: auditedPayments(counterPayments) } } : {}),
   };
 };
 
 /** Returns the entry of money that came otherwise than at the counter; none for an order that costs nothing. It may be more than what is due. */
-function otherPayment(
-  { amount, means, reference }: Schemas["ValidatePaymentRequest"],
+async function otherPayment(
+  { amount, means, reference, voucherCode }: Schemas["ValidatePaymentRequest"],
   dueCents: number,
-  method: Schemas["PaymentMethod"],
-): NewLedgerEntry[] {
+  order: LockedDocument,
+  context: WriteContext,
+): Promise<NewLedgerEntry[]> {
   const cents = amount === undefined ? dueCents : (toCents(amount) ?? 0);
   if (amount !== undefined && cents <= 0) throw refuse.invalid([NO_AMOUNT]);
   if (cents === 0) return [];
-  return [{ kind: "Payment", means: means ?? usualMeans[method], cents, isAtCounter: false, reference: reference?.trim() || null }];
+  if (means === "Voucher" || voucherCode !== undefined) {
+    const properties = { code: "voucherCode", amount: "amount" };
+    const asked = { voucherCode, dueCents, properties, ...(amount === undefined ? {} : { cents }) };
+    return [await voucherPayment(asked, order, context)];
+  }
+  return [
+    {
+      kind: "Payment",
+      means: means ?? usualMeans[order.document.paymentMethod],
+      cents,
+      isAtCounter: false,
+      reference: reference?.trim() || null,
+    },
+  ];
 }
 
 const NO_AMOUNT = {

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { amountDueCents, apply, linesToHandOver } from "@reserve/domain";
 import { factsOf } from "../order-facts.ts";
 import { refusalByRule, requireAllowed } from "../order-refusals.ts";
-import { newCounterPayments, sumOf } from "./counter-payments.ts";
+import { auditedPayments, newCounterPayments, sumOf } from "./counter-payments.ts";
 import type { OrderCommand } from "./run-order-command.ts";
 import { splitCopies } from "./split-copies.ts";
 
@@ -13,7 +13,7 @@ export const validatePicking: OrderCommand<Schemas["ValidatePickingRequest"]> = 
   const before = requireAllowed("validatePicking", locked, context, itemIds);
   const isPaid = counterPayments !== undefined;
   if (isPaid) requireAllowed("validatePayment", locked, context);
-  const entries = isPaid ? newCounterPayments(counterPayments, amountDueCents(before)) : [];
+  const entries = isPaid ? await newCounterPayments(counterPayments, amountDueCents(before), locked, context) : [];
   const order = await splitCopies(db, locked, itemIds, quantities);
   const facts = factsOf(order);
   const selectedLineIds = itemIds ?? linesToHandOver(facts, now).map(({ id }) => id);
@@ -22,7 +22,12 @@ export const validatePicking: OrderCommand<Schemas["ValidatePickingRequest"]> = 
   return {
     order,
     effect,
-    ...(isPaid ? { columns: effect.paymentStatus === "Pending" ? {} : { paidAt: now }, audited: { counterPayments } } : {}),
+    ...(isPaid
+      ? {
+          columns: effect.paymentStatus === "Pending" ? {} : { paidAt: now },
+          audited: { counterPayments: auditedPayments(counterPayments) },
+        }
+      : {}),
     entries,
     events: [
       ...(isPaid ? [{ kind: "PaymentReceived" as const, amountCents: sumOf(entries) }] : []),

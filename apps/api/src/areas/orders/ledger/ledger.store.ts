@@ -3,6 +3,7 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/database/database.ts";
 import { preparedQuery } from "../../../platform/database/prepared-query.ts";
 import { firstStoreId, openDay, waitForClosing } from "../till/till.store.ts";
+import { moveVoucher, vouchersOfEntries } from "../vouchers/voucher-moves.store.ts";
 import { ledgerEntries } from "./ledger.tables.ts";
 
 /** An entry of the ledger. */
@@ -17,12 +18,15 @@ export interface NewLedgerEntry {
   reason?: LedgerEntry["reason"];
   reference?: string | null;
   reversesId?: number;
+  /** The voucher that pays, or that a refund goes to; `hasAgreement` as in its history. */
+  voucher?: { id: number; hasAgreement?: boolean | null };
 }
 
-/** Document, time and author of an entry. */
+/** Document or sold voucher, time and author of an entry. */
 export interface Recording {
-  documentId: number;
-  /** Store of the document; at the counter, documents without one use the till of the first store. */
+  documentId: number | null;
+  voucherId?: number;
+  /** Store of the document or voucher; at the counter, documents without one use the till of the first store. */
   storeId: number | null;
   /** When the money moved. */
   at: Date;
@@ -40,7 +44,27 @@ export async function addEntries(tx: Db, recording: Recording, entries: readonly
     ...(entry.isAtCounter && tillDay ? { storeId: tillOf, day: tillDay } : {}),
   }));
   const added = await tx.insert(ledgerEntries).values(rows).returning({ id: ledgerEntries.id });
-  return added.map(({ id }) => id);
+  const ids = added.map(({ id }) => id);
+  await moveVouchers(tx, recording, entries, ids);
+  return ids;
+}
+
+/** What an entry of an order does to its voucher. */
+const VOUCHER_KINDS = { Payment: "Redeemed", Refund: "Credited", Reversal: "Restored" } as const;
+
+async function moveVouchers(
+  tx: Db,
+  { documentId, at, takenBy }: Recording,
+  entries: readonly NewLedgerEntry[],
+  ids: readonly number[],
+): Promise<void> {
+  for (const [index, { kind, cents, voucher }] of entries.entries()) {
+    if (!voucher) continue;
+    const amountCents = kind === "Payment" ? -cents : cents;
+    const { id: voucherId, hasAgreement = null } = voucher;
+    const move = { voucherId, kind: VOUCHER_KINDS[kind], amountCents, at, takenBy, documentId, hasAgreement };
+    await moveVoucher(tx, { ...move, ledgerEntryId: ids[index] ?? null });
+  }
 }
 
 async function tillDayOf(tx: Db, storeId: number | null, at: Date): Promise<string> {
@@ -50,11 +74,25 @@ async function tillDayOf(tx: Db, storeId: number | null, at: Date): Promise<stri
 
 /** Returns the row of an entry that is not at the counter. */
 export function asRow(
-  { documentId, storeId, at, takenBy }: Recording,
-  { cents, reason = null, reference = null, ...entry }: NewLedgerEntry,
+  { documentId, voucherId, storeId, at, takenBy }: Recording,
+  { kind, means, cents, isAtCounter, reason = null, reference = null, reversesId }: NewLedgerEntry,
 ): typeof ledgerEntries.$inferInsert {
-  const amountCents = entry.kind === "Payment" ? cents : -cents;
-  return { ...entry, documentId, storeId, day: parisDay(at), at, takenBy, reason, reference, amountCents };
+  const amountCents = kind === "Payment" ? cents : -cents;
+  return {
+    kind,
+    means,
+    isAtCounter,
+    reversesId,
+    documentId,
+    voucherId,
+    storeId,
+    day: parisDay(at),
+    at,
+    takenBy,
+    reason,
+    reference,
+    amountCents,
+  };
 }
 
 /** Reverses payments, each with an entry of its own. */
@@ -65,8 +103,11 @@ export async function reverseEntries(tx: Db, ids: readonly number[], recording: 
     .from(ledgerEntries)
     .where(inArray(ledgerEntries.id, [...ids]))
     .orderBy(asc(ledgerEntries.id));
-  const entries = taken.map(({ id, means, amountCents, isAtCounter }) => {
-    return { kind: "Reversal" as const, means, cents: amountCents, isAtCounter, reversesId: id };
+  const voucherOf = await vouchersOfEntries(tx, ids);
+  const entries = taken.map(({ id, means, amountCents, isAtCounter, reference }): NewLedgerEntry => {
+    const voucherId = voucherOf.get(id);
+    const reversal = { kind: "Reversal", means, cents: amountCents, isAtCounter, reversesId: id } as const;
+    return voucherId === undefined ? reversal : { ...reversal, reference, voucher: { id: voucherId } };
   });
   await addEntries(tx, recording, entries);
 }

@@ -3,13 +3,15 @@ import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, date, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../../../platform/database/columns.ts";
 import { documents, stores } from "../orders.tables.ts";
+import { vouchers } from "../vouchers/vouchers.tables.ts";
 
-/** Every movement of an order's money. A trigger rejects changes: corrections are entries of their own. */
+/** Every movement of an order's money, and of the sale of a voucher. A trigger rejects changes: corrections are entries of their own. */
 export const ledgerEntries = pgTable("ledger_entries", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-  documentId: integer("document_id")
-    .notNull()
-    .references(() => documents.id),
+  /** Null for the sale of a voucher, which is of no order. */
+  documentId: integer("document_id").references(() => documents.id),
+  /** The voucher that was sold; null for the money of an order. */
+  voucherId: integer("voucher_id").references(() => vouchers.id),
   storeId: integer("store_id").references(() => stores.id),
   /** Day in Paris; at the counter, after a day is closed, the next open one. */
   day: date("day", { mode: "string" }).notNull(),

@@ -17,8 +17,9 @@ export async function printTillReceipt(
   entryId: number,
 ): Promise<Download> {
   const entries = await counterEntriesWith(db, entryId);
-  const documentId = entries[0]?.entry.documentId;
-  const source = documentId === undefined ? undefined : (await findSheetSources(db, [documentId])).get(documentId);
+  // A voucher has a receipt of its own.
+  const documentId = entries[0]?.entry.documentId ?? null;
+  const source = documentId === null ? undefined : (await findSheetSources(db, [documentId])).get(documentId);
   if (!source) throw refuse.notFound(NO_SUCH_ENTRY);
   const locale = variant.locales[0].code;
   const isDemo = ports.settings.environment === "demo" || entries.some(({ entry }) => entry.isDemo);

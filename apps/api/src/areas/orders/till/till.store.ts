@@ -29,12 +29,12 @@ export interface Counting {
   countsDemo: boolean;
 }
 
-/** Returns the till rows of a day with order and chain numbers, oldest first. */
+/** Returns the till rows of a day with chain numbers and order numbers, null for those of vouchers, oldest first. */
 export function listTillEntries(db: Db, { day, storeId }: TillKey, counting: Counting) {
   return db
     .select({ payment: ledgerEntries, customId: documents.customId, number: ledgerChain.number })
     .from(ledgerEntries)
-    .innerJoin(documents, eq(documents.id, ledgerEntries.documentId))
+    .leftJoin(documents, eq(documents.id, ledgerEntries.documentId))
     .innerJoin(ledgerChain, eq(ledgerChain.entryId, ledgerEntries.id))
     .where(
       and(eq(ledgerEntries.isAtCounter, true), eq(ledgerEntries.day, day), ofStore(ledgerEntries.storeId, storeId), countedBy(counting)),

@@ -10,6 +10,7 @@ import {
   tillTotals,
   toCents,
   usualLeftCents,
+  voucherNumber,
 } from "@reserve/domain";
 import { SUCCESS } from "../../../platform/contract/answers.ts";
 import type { Download, HandlerContext } from "../../../platform/contract/handlers.ts";
@@ -77,7 +78,8 @@ export async function tillDay({ db, now, ports }: TillContext, { day, storeId }:
       ...asLedgerEntry(payment),
       number,
       documentId: payment.documentId,
-      customId,
+      customId: customId ?? voucherNumber(payment.voucherId ?? 0),
+      ...(payment.voucherId === null ? {} : { voucherId: payment.voucherId }),
       isLate: parisDay(payment.at) < payment.day,
     })),
     closing: closing && asClosing(closing),

@@ -35,6 +35,7 @@ function Question({ command, totalCents, name, pendingInput }: EntryConfirmation
   const isPaid = (isSale || hasDeposit) && totalCents > 0;
   const counterPayments = isPaid ? counterPaymentsOf(taken, due, due) : [];
   const isWhole = !isSale || sumOf(counterPayments ?? []) === totalCents;
+  const codeError = command.failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.endsWith("voucherCode"))?.errorMessage;
   const count = body.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const kind = isSale ? "Sale" : isQuotation ? "Quotation" : isPickup(body.shippingMethod) ? "Pickup" : "Delivery";
   return (
@@ -53,8 +54,9 @@ function Question({ command, totalCents, name, pendingInput }: EntryConfirmation
       )}
       {isPaid ? (
         <CounterFields
+          codeError={codeError}
           due={due}
-          error={sentenceAt(command.failure, "counterPayments") ?? (isReminderShown ? whyNot() : undefined)}
+          error={codeError ? undefined : (sentenceAt(command.failure, "counterPayments") ?? (isReminderShown ? whyNot() : undefined))}
           onChange={setTaken}
           proposed={due}
           taken={taken}

@@ -1,9 +1,10 @@
 import { FieldStack, RadioGroup, Select } from "@reserve/design-system";
 import { MoneyField } from "@reserve/design-system/fields";
-import { changeCents, counterMeans, fromCents, type PaymentMeans, paymentMeans, toCents } from "@reserve/domain";
+import { changeCents, counterPartMeans, fromCents, type PaymentMeans, paymentMeans, toCents } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format/format.ts";
 import type { OtherPayment, Taken } from "./counter.ts";
+import { VoucherField } from "./VoucherField.tsx";
 
 interface CounterFieldsProps {
   /** Amount due, as on the wire. */
@@ -14,15 +15,18 @@ interface CounterFieldsProps {
   onChange: (taken: Taken) => void;
   /** Reason why the payment cannot be confirmed. */
   error: string | undefined;
+  /** Reason why the voucher cannot pay. */
+  codeError: string | undefined;
 }
 
-/** « Moyen de paiement »: cash with its change, card, cheque, or several of them for one sum. */
-export function CounterFields({ due, proposed, taken, onChange, error }: CounterFieldsProps) {
+/** « Moyen de paiement »: cash with its change, card, cheque, voucher, or several of them for one sum. */
+export function CounterFields({ due, proposed, taken, onChange, error, codeError }: CounterFieldsProps) {
   const { t } = useTranslation("orders");
   const { choice, amounts, cash: given } = taken;
   const dueCents = toCents(due) ?? 0;
-  const sumCents = counterMeans.reduce((sum, means) => sum + (toCents(amounts[means] ?? "") ?? 0), 0);
+  const sumCents = counterPartMeans.reduce((sum, means) => sum + (toCents(amounts[means] ?? "") ?? 0), 0);
   const amount = taken.amount || proposed;
+  const isByVoucher = choice === "Voucher" || (choice === "Several" && (toCents(amounts.Voucher ?? "") ?? 0) > 0);
   const cash = choice === "Cash" ? amount : choice === "Several" ? amounts.Cash : undefined;
   return (
     <FieldStack>
@@ -31,7 +35,7 @@ export function CounterFields({ due, proposed, taken, onChange, error }: Counter
         isInline
         label={t("counter.means")}
         onChange={(value) => onChange({ ...taken, choice: value as Taken["choice"] })}
-        options={[...counterMeans, "Several" as const].map((value) => ({ value, label: t(`counter.option.${value}`) }))}
+        options={[...counterPartMeans, "Several" as const].map((value) => ({ value, label: t(`counter.option.${value}`) }))}
         value={choice ?? ""}
       />
       {choice !== null && choice !== "Several" ? (
@@ -46,7 +50,7 @@ export function CounterFields({ due, proposed, taken, onChange, error }: Counter
         />
       ) : null}
       {choice === "Several"
-        ? counterMeans.map((means, index) => (
+        ? counterPartMeans.map((means, index) => (
             <MoneyField
               error={index === 0 ? error : undefined}
               isOptional
@@ -58,6 +62,14 @@ export function CounterFields({ due, proposed, taken, onChange, error }: Counter
             />
           ))
         : null}
+      {isByVoucher ? (
+        <VoucherField
+          error={codeError}
+          help={t("voucher.codeHelp")}
+          onChange={(voucherCode) => onChange({ ...taken, voucherCode })}
+          value={taken.voucherCode}
+        />
+      ) : null}
       {choice === "Several" ? <p aria-live="polite">{sumWords(dueCents - sumCents)}</p> : null}
       {cash ? (
         <>
@@ -92,10 +104,12 @@ interface OtherPaymentFieldsProps {
   payment: OtherPayment & { means: PaymentMeans };
   onChange: (payment: OtherPayment) => void;
   error: string | undefined;
+  /** Reason why the voucher cannot pay. */
+  codeError: string | undefined;
 }
 
 /** Amount and means of a payment that did not go into the till: a transfer, a cheque by post. It may be more or less than what is due. */
-export function OtherPaymentFields({ payment, onChange, error }: OtherPaymentFieldsProps) {
+export function OtherPaymentFields({ payment, onChange, error, codeError }: OtherPaymentFieldsProps) {
   const { t } = useTranslation("orders");
   return (
     <FieldStack>
@@ -112,6 +126,14 @@ export function OtherPaymentFields({ payment, onChange, error }: OtherPaymentFie
         options={paymentMeans.map((value) => ({ value, label: t(`refund.option.${value}`) }))}
         value={payment.means}
       />
+      {payment.means === "Voucher" ? (
+        <VoucherField
+          error={codeError}
+          help={t("voucher.codeHelp")}
+          onChange={(voucherCode) => onChange({ ...payment, voucherCode })}
+          value={payment.voucherCode}
+        />
+      ) : null}
     </FieldStack>
   );
 }

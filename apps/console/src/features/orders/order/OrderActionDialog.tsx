@@ -50,16 +50,17 @@ function ActionDialog({ order, actions, confirmation, now, label }: OrderActionD
   const [copies, setCopies] = useState<Copies>({});
   const proposed = action === "validatePicking" ? handedOverOf(order, confirmation, copies) : due;
   const counterPayments = asksTaken && isTaken ? counterPaymentsOf(taken, due, proposed) : undefined;
-  const [other, setOther] = useState<OtherPayment>({ amount: due, means: undefined });
+  const [other, setOther] = useState<OtherPayment>({ amount: due, means: undefined, voucherCode: "" });
   const last = order.parcels.findLast(({ trackingNumber }) => trackingNumber === null) ?? order.parcels.at(-1);
   const [parcelId, setParcelId] = useState(last?.id);
   const takesTracking = action === "shipItems" || action === "setTracking";
+  const codeError = actions.failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.endsWith("voucherCode"))?.errorMessage;
   const isStale = actions.failure?.kind === "stale";
   return (
     <Confirmation
       command={isStale ? { ...actions, failure: null } : actions}
       detail={<Detail confirmation={confirmation} now={now} order={order} />}
-      fields={takesTracking ? ["deliveryPackage"] : asksTaken ? [isTaken ? "counterPayments" : "amount"] : []}
+      fields={takesTracking ? ["deliveryPackage"] : asksTaken ? (isTaken ? ["counterPayments"] : ["amount", "voucherCode"]) : []}
       initialFocus={takesTracking ? number : undefined}
       onConfirm={() => {
         setIsReminderSent(counterPayments === null);
@@ -100,13 +101,15 @@ function ActionDialog({ order, actions, confirmation, now, label }: OrderActionD
         <CounterFields
           due={due}
           proposed={proposed}
-          error={sentenceAt(actions.failure, "counterPayments") ?? (isReminderSent ? whyNotTaken() : undefined)}
+          codeError={codeError}
+          error={codeError ? undefined : (sentenceAt(actions.failure, "counterPayments") ?? (isReminderSent ? whyNotTaken() : undefined))}
           onChange={setTaken}
           taken={taken}
         />
       ) : null}
       {isPayment && !isTaken && due !== "0.00" ? (
         <OtherPaymentFields
+          codeError={codeError}
           error={sentenceAt(actions.failure, "amount")}
           onChange={setOther}
           payment={{ ...other, means: other.means ?? usualMeans[order.paymentMethod] }}

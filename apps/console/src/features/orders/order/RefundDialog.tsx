@@ -8,9 +8,11 @@ import {
   isPaidAtCounter,
   lowersOwed,
   maximumRefundCents,
+  needsVoucherAgreement,
   type RefundReason,
   refundMeans,
   refundReasons,
+  toCents,
   usualRefundReason,
 } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
@@ -22,6 +24,7 @@ import { useWrite } from "../../../shared/command/useWrite.ts";
 import { useDraft } from "../../../shared/form/useDraft.ts";
 import { formatDate, formatMoney } from "../../../shared/format/format.ts";
 import { hasInvoice, nameOf, withdrawalDayOf } from "./order.facts.ts";
+import { VoucherField } from "./VoucherField.tsx";
 
 type Means = Schemas["RefundMeans"];
 
@@ -54,6 +57,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [repaidAtCounter, setRepaidAtCounter] = useState<boolean>();
   const mayBeAtCounter = counterMeansOf(means) !== null;
   const isAtCounter = repaidAtCounter ?? (isAtCounterAsRule(means) || isPaidAtCounter(order.paymentMethod));
+  const [voucherCode, setVoucherCode] = useState("");
+  const [customerAgrees, setCustomerAgrees] = useState(false);
+  const isVoucher = means === "Voucher";
+  const ledger = order.ledger.map((entry) => ({ means: entry.means, amountCents: toCents(entry.amount) ?? 0 }));
+  const needsAgreement = isVoucher && needsVoucherAgreement(ledger, toCents(amount) ?? 0);
   const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
   const command = useWrite("recordRefund", {
     announce: () => ({ detail: t("refund.done", { amount: formatMoney(amount), number }) }),
@@ -71,7 +79,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     const body = {
       ...{ documentId: order.id, amount, means, reason, tellsCustomer },
       ...(mayBeAtCounter ? { isAtCounter } : {}),
-      ...(reference.trim() ? { reference: reference.trim() } : {}),
+      ...(isVoucher && voucherCode.trim() ? { voucherCode: voucherCode.trim() } : {}),
+      ...(needsAgreement ? { customerAgrees } : {}),
+      ...(!isVoucher && reference.trim() ? { reference: reference.trim() } : {}),
     };
     void command.send({ body }, `"${order.version}"`);
   };
@@ -84,7 +94,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           {refundDue ? <p>{t("refund.due", { due: formatMoney(refundDue) })}</p> : null}
         </FieldStack>
       }
-      fields={["reason", "amount", "means", "reference"]}
+      fields={["reason", "amount", "means", "reference", "voucherCode"]}
     >
       <FieldStack>
         <Select
@@ -114,18 +124,31 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           options={refundMeans.map((value) => ({ value, label: t(`refund.option.${value}`) }))}
           value={means}
         />
-        <TextField
-          autoComplete="off"
-          error={sentenceAt(failure, "reference")}
-          help={t("refund.referenceHelp")}
-          isOptional
-          label={t("refund.reference")}
-          maxLength={60}
-          name="reference"
-          onChange={setReference}
-          spellCheck={false}
-          value={reference}
-        />
+        {isVoucher ? (
+          <VoucherField
+            error={sentenceAt(failure, "voucherCode")}
+            help={t("voucher.refundHelp")}
+            isOptional
+            onChange={setVoucherCode}
+            value={voucherCode}
+          />
+        ) : (
+          <TextField
+            autoComplete="off"
+            error={sentenceAt(failure, "reference")}
+            help={t("refund.referenceHelp")}
+            isOptional
+            label={t("refund.reference")}
+            maxLength={60}
+            name="reference"
+            onChange={setReference}
+            spellCheck={false}
+            value={reference}
+          />
+        )}
+        {needsAgreement ? (
+          <Checkbox checked={customerAgrees} help={t("voucher.agreesHelp")} label={t("voucher.agrees")} onChange={setCustomerAgrees} />
+        ) : null}
         {mayBeAtCounter ? (
           <Checkbox checked={isAtCounter} help={t("refund.atCounterHelp")} label={t("refund.atCounter")} onChange={setRepaidAtCounter} />
         ) : null}
