@@ -13,8 +13,40 @@ const blank = (value) => (value === null || value === undefined ? "" : String(va
 
 /** Returns the text that the hash of an entry covers; the same as `ledger_entry_text` in the database. */
 function entryText(entry, previous) {
-  const { chainId, number, id, documentId, voucherId, storeId, day, at, kind, means, amountCents, isAtCounter, reason, reversesId, isDemo } = entry;
-  const parts = [chainId, number, id, documentId, voucherId, storeId, day, at, kind, means, amountCents, isAtCounter, reason, reversesId, isDemo];
+  const {
+    chainId,
+    number,
+    id,
+    documentId,
+    voucherId,
+    storeId,
+    day,
+    at,
+    kind,
+    means,
+    amountCents,
+    isAtCounter,
+    reason,
+    reversesId,
+    isDemo,
+  } = entry;
+  const parts = [
+    chainId,
+    number,
+    id,
+    documentId,
+    voucherId,
+    storeId,
+    day,
+    at,
+    kind,
+    means,
+    amountCents,
+    isAtCounter,
+    reason,
+    reversesId,
+    isDemo,
+  ];
   return [...parts, previous].map(blank).join("|");
 }
 

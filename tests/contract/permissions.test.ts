@@ -407,7 +407,15 @@ beforeAll(async () => {
   await addSeededVouchers(
     shop.database.db,
     [1, 2].map((id) => ({
-      ...{ id, code: `000000000000000${id}`, origin: "Granted" as const, customerId: null, storeId: null, note: "Concours", expiresOn: null },
+      ...{
+        id,
+        code: `000000000000000${id}`,
+        origin: "Granted" as const,
+        customerId: null,
+        storeId: null,
+        note: "Concours",
+        expiresOn: null,
+      },
       moves: [{ kind: "Granted" as const, amountCents: 1000, at: new Date("2026-11-01T09:00:00Z") }],
     })),
   );

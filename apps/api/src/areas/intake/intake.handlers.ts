@@ -1,4 +1,3 @@
-import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import {
   bareNumber,
@@ -23,10 +22,11 @@ import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { type Fault, type HowTaken, type Outcome, refusedFor, takeRecords } from "./intake.records.ts";
+import { type BatchContext, type Fault, type HowTaken, type Outcome, refusedFor, takeRecords } from "./intake.records.ts";
 import { type IntakeKind, isReferredTo, ordersTaken, sourceOf, type Taken, takeIntakeTurn, takenBefore } from "./intake.store.ts";
 import { intakeSentences } from "./intake.texts.ts";
-import { orderTray, paymentTray, releaseWaiting, trayHandlers } from "./intake.tray.ts";
+import { trayHandlers } from "./intake.tray.handlers.ts";
+import { orderTray, paymentTray, releaseWaiting } from "./intake.tray.ts";
 
 /** Facts of a title that a line copies. */
 export interface IntakeTitle {
@@ -157,16 +157,6 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
 
     ...trayHandlers((context, batch) => takeBatch(areas, context, withEans(batch))),
   };
-}
-
-/** Sender, time and place of a batch. */
-export interface BatchContext extends IntakeOccasion {
-  db: Db;
-  locale: LocaleCode;
-  /** Of the references: `key 7`, `user 3`. */
-  source: string;
-  /** Entries of the tray are tried again, although their content is known. */
-  isRelease: boolean;
 }
 
 /** Processes a batch; returns what became of each record, and the audit entries. */
@@ -324,9 +314,7 @@ async function takeBatch(
       const read = fresh.map(({ record: { reference, orderReference, event, amount, at, voucherCode } }) => {
         const documentId = orderOf(orderReference);
         if (documentId === undefined) return UNKNOWN_ORDER;
-        return isInFuture(at, now)
-          ? IN_FUTURE
-          : { reference, documentId, event, cents: centsOf(amount), at: new Date(at), voucherCode };
+        return isInFuture(at, now) ? IN_FUTURE : { reference, documentId, event, cents: centsOf(amount), at: new Date(at), voucherCode };
       });
       const sound = read.flatMap((one) => (Array.isArray(one) ? [] : one));
       const faults = await areas.payOrders(tx, sound, occasion);

@@ -1,10 +1,26 @@
+import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import type { IntakeFault } from "@reserve/domain";
 import { type PropertyRefusal, Refusal } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { classifyDatabaseError } from "../../platform/database/errors.ts";
 import { hashRequest } from "../../platform/idempotency/idempotency.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import type { Ports } from "../../platform/ports.ts";
 import { type IntakeKind, noteTaken, type Taken } from "./intake.store.ts";
+
+/** Sender, time and place of a batch. */
+export interface BatchContext {
+  db: Db;
+  user: CurrentUser;
+  now: Date;
+  ports: Ports;
+  locale: LocaleCode;
+  /** Of the references: `key 7`, `user 3`. */
+  source: string;
+  /** Entries of the tray are tried again, although their content is known. */
+  isRelease: boolean;
+}
 
 /** Reasons to reject a record: a rule of the intake, or another area's. */
 export type Fault = IntakeFault | PropertyRefusal;

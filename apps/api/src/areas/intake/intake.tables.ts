@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import type { Sentence } from "../../platform/contract/refusals.ts";
 import { moment } from "../../platform/database/columns.ts";
-import type { TrayProblem } from "./intake.tray.store.ts";
 
 /** Records of the shop's site and tills by their own references. */
 export const intakeRecords = pgTable(
@@ -19,6 +19,12 @@ export const intakeRecords = pgTable(
   },
   (table) => [primaryKey({ columns: [table.source, table.kind, table.reference] })],
 );
+
+/** A fault of a kept record, in both languages. */
+export interface TrayProblem {
+  propertyName: string;
+  errorMessage: Sentence;
+}
 
 /** Orders and payments of the site that could not be taken as they were sent. */
 export const intakeTray = pgTable(

@@ -1,17 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
-import type { Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { intakeRecords, intakeTray } from "./intake.tables.ts";
 
 /** An order or a payment that waits for its correction, or waited. */
 export type TrayRow = typeof intakeTray.$inferSelect;
-/** A fault of a kept record, in both languages. */
-export interface TrayProblem {
-  propertyName: string;
-  errorMessage: Sentence;
-}
-
 /** Returns the entries of a source by reference. */
 export async function readTray(
   db: Db,

@@ -9,6 +9,6 @@ export const trayRoutes = [
     title: "tray",
     reads: "listTrayEntries",
     texts: { namespace: "tray", fr: () => import("./locales/tray.fr.json"), en: () => import("./locales/tray.en.json") },
-    load: () => import("./TrayScreen.tsx").then(({ TrayScreen }) => ({ Screen: TrayScreen })),
+    load: () => import("./TrayListScreen.tsx").then(({ TrayListScreen }) => ({ Screen: TrayListScreen })),
   },
 ] as const satisfies readonly ConsoleRoute<"tray">[];

@@ -8,7 +8,7 @@ import { type ListQuery, recordTable } from "../../../platform/records/record-ta
 import { ledgerEntries } from "../ledger/ledger.tables.ts";
 import { documents } from "../orders.tables.ts";
 import { voucherEntries } from "./voucher-entries.tables.ts";
-import { moveVoucher, type VoucherMove, type VoucherRow } from "./voucher-moves.store.ts";
+import type { VoucherRow } from "./voucher-moves.store.ts";
 import { vouchers } from "./vouchers.tables.ts";
 
 /** Voucher records. */
@@ -110,13 +110,6 @@ export async function addVoucher(tx: Db, voucher: NewVoucher, valueCents: number
   const searchText = voucherSearchText({ id: row.id, code, note: voucher.note });
   await tx.update(vouchers).set({ searchText }).where(eq(vouchers.id, row.id));
   return row.id;
-}
-
-/** Issues a voucher whose value no order's ledger brings; returns its id. */
-export async function issueVoucher(tx: Db, voucher: NewVoucher, first: Omit<VoucherMove, "voucherId" | "at">): Promise<number> {
-  const voucherId = await addVoucher(tx, voucher, first.amountCents);
-  await moveVoucher(tx, { ...first, voucherId, at: voucher.issuedAt });
-  return voucherId;
 }
 
 /** Returns what a search finds a voucher by, besides its customer. */

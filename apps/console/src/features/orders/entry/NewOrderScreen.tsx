@@ -76,7 +76,7 @@ export function NewOrderScreen() {
   });
   const { failure } = command;
   const refused = useMemo(() => (failure?.kind === "invalid" ? placed(failure, null) : null), [failure]);
-  const isOfDialog = refused !== null && refused.properties.some(({ propertyName }) => propertyName.startsWith("counterPayments"));
+  const isOfDialog = refused?.properties.some(({ propertyName }) => propertyName.startsWith("counterPayments")) === true;
 
   useScanner((code) => {
     void lookUp(api, code).then((found) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/stories/story.tsx";
 import { failedRead, forbiddenRead } from "../../shared/stories/story-states.ts";
-import { TrayScreen } from "./TrayScreen.tsx";
+import { TrayListScreen } from "./TrayListScreen.tsx";
 
 const path = "/public/tray";
 const at = (search: string) => consoleStory({ path, at: `${path}${search}`, server: "fresh", user: "libraire" });
@@ -11,9 +11,9 @@ const at = (search: string) => consoleStory({ path, at: `${path}${search}`, serv
 /** Ce que le site a transmis et qui ne peut pas être pris tel quel : on corrige, on reprend, ou on écarte avec un motif. */
 const meta = {
   title: "Écrans/Envois à corriger",
-  component: TrayScreen,
+  component: TrayListScreen,
   parameters: { ...at("") },
-} satisfies Meta<typeof TrayScreen>;
+} satisfies Meta<typeof TrayListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,9 +23,10 @@ const dialog = async () => within(await screen.findByRole("alertdialog"));
 export const Loaded: Story = {
   name: "Une commande reprise",
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole("row", { name: /Commande SITE-20418 Le catalogue n’a pas ce titre\. 13,20/ });
+    const row = within(await canvas.findByRole("row", { name: /Commande SITE-20418/ }));
+    await expect(row.getByText("Le catalogue n’a pas ce titre.")).toBeVisible();
     await expect(canvas.getByRole("row", { name: /Paiement PAY-20418/ })).toBeVisible();
-    await userEvent.click(within(row).getByRole("link", { name: "Commande SITE-20418" }));
+    await userEvent.click(row.getByRole("link", { name: "Commande SITE-20418" }));
     const open = await dialog();
     const ean = await open.findByRole("textbox", { name: "EAN" });
     await expect(ean).toHaveAccessibleDescription("Le catalogue n’a pas ce titre.");
@@ -34,8 +35,9 @@ export const Loaded: Story = {
     await userEvent.click(open.getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByText("Rien à corriger.")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Repris" }));
-    await expect(await canvas.findByRole("row", { name: /Commande SITE-20418 Ouvrir 13,20/ })).toBeVisible();
-    await expect(canvas.getByRole("row", { name: /Paiement PAY-20418 Ouvrir 13,20/ })).toBeVisible();
+    const released = within(await canvas.findByRole("row", { name: /Commande SITE-20418/ }));
+    await expect(released.getByRole("link", { name: "Ouvrir" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /Paiement PAY-20418/ })).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ const STATES: readonly State[] = ["Waiting", "Released", "Discarded"];
 const ROWS = 100;
 
 /** « Envois à corriger »: orders and payments of the site that could not be taken. The URL holds the state and the open entry. */
-export function TrayScreen() {
+export function TrayListScreen() {
   const { t } = useTranslation(["tray", "app"]);
   const { api } = useRuntime();
   const [search, setSearch] = useUrlQuery();
