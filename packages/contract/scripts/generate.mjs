@@ -154,20 +154,10 @@ function mediaOf({ content }) {
   return others.length > 0 ? "*/*" : first;
 }
 
-/** One operation as `readTable` reads it: id, method, area, path, marks, media, claims (`~`: those of the line before), areas made stale. */
-function lineOf([id, { method, path, area, claims, isPublic, media, needsIdempotencyKey, needsVersion, makesStale }], index, all) {
-  const isAsBefore = claims.length > 0 && all[index - 1]?.[1].claims.join() === claims.join();
+/** One operation as `readTable` reads it: id, method, area, path, marks, media, claims, areas made stale. */
+function lineOf([id, { method, path, area, claims, isPublic, media, needsIdempotencyKey, needsVersion, makesStale }]) {
   const marks = `${isPublic ? "p" : ""}${needsIdempotencyKey ? "k" : ""}${needsVersion ? "v" : ""}`;
-  return [
-    id,
-    method,
-    area,
-    path,
-    marks,
-    media === "application/json" ? "" : media,
-    isAsBefore ? "~" : claims.join(),
-    makesStale.join(),
-  ].join("|");
+  return [id, method, area, path, marks, media === "application/json" ? "" : media, claims.join(), makesStale.join()].join("|");
 }
 
 function typeOf(operation) {

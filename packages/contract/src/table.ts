@@ -1,23 +1,21 @@
 import type { OperationOfArea } from "./operation.ts";
 
-/** Parses the table of operations from its lines: `id|method|area|path|marks|media|claims|areas made stale`; claims `~` are those of the line before. */
+/** Parses the table of operations from its lines: `id|method|area|path|marks|media|claims|areas made stale`. */
 export function readTable(lines: string): Readonly<Record<string, OperationOfArea>> {
-  let before = "";
   const list = (text = "") => (text === "" ? [] : text.split(","));
   return Object.fromEntries(
     lines
       .trim()
       .split("\n")
       .map((line) => {
-        const [id, method, area, path, marks = "", media, claims = "", stale] = line.split("|");
-        if (claims !== "~") before = claims;
+        const [id, method, area, path, marks = "", media, claims, stale] = line.split("|");
         return [
           id,
           {
             method,
             path,
             area,
-            claims: list(before),
+            claims: list(claims),
             isPublic: marks.includes("p"),
             isWrite: method !== "get",
             media: media || "application/json",

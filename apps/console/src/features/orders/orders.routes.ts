@@ -1,4 +1,5 @@
 import { claims } from "@reserve/domain";
+import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
 import { prefetchList, prefetchRecord } from "../../shared/list/prefetch.ts";
@@ -35,7 +36,10 @@ export const orderRoutes = [
     reads: "getDocument",
     parent: paths.orders,
     load: () => import("./order/OrderScreen.tsx").then(({ OrderScreen }) => ({ Screen: OrderScreen })),
-    texts: { namespace: "orders", fr: () => import("./locales/order.fr.json"), en: () => import("./locales/order.en.json") },
+    texts: {
+      ...{ namespace: "orders", fr: () => import("./locales/order.fr.json"), en: () => import("./locales/order.en.json") },
+      also: recordFormTexts,
+    },
     prefetch: prefetchRecord(orderById),
   },
   {

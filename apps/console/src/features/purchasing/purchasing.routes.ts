@@ -1,4 +1,5 @@
 import { claims } from "@reserve/domain";
+import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
@@ -9,6 +10,7 @@ const texts: ScreenTexts = {
   namespace: "purchasing",
   fr: () => import("./locales/purchasing.fr.json"),
   en: () => import("./locales/purchasing.en.json"),
+  also: recordFormTexts,
 };
 
 /** Routes of purchasing: titles to order from suppliers, and the receiving of deliveries. */

@@ -1,4 +1,5 @@
 import { claims } from "@reserve/domain";
+import { recordFormTexts } from "../../shared/form/record-form.texts.ts";
 import type { ScreenTexts } from "../../shared/format/i18n.ts";
 import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
@@ -9,6 +10,7 @@ const texts: ScreenTexts = {
   namespace: "registrations",
   fr: () => import("./locales/registrations.fr.json"),
   en: () => import("./locales/registrations.en.json"),
+  also: recordFormTexts,
 };
 const { postList, postCreateEditIfOwner, postCreateEditAll } = claims.cms;
 
