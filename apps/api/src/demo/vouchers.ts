@@ -6,7 +6,7 @@ import type { DemoDocument, DemoVoucher, DemoVoucherMove } from "./rows.ts";
 const DAY_MS = 86_400_000;
 const USED_CENTS = 1_750;
 
-/** Creates vouchers: sold at the counter and partly used, sold online, expired, from a refund, granted, cancelled. */
+/** Creates vouchers: partly used, sold at the counter today, sold by transfer, expired, from a refund, granted, cancelled. */
 export function makeVouchers(documents: readonly DemoDocument[], now: Date, seed: number): DemoVoucher[] {
   const random = createRandom(seed + 256);
   const today = parisDay(now);
@@ -27,13 +27,14 @@ export function makeVouchers(documents: readonly DemoDocument[], now: Date, seed
     {
       ...{ origin: "Sold", customerId: null, storeId: 1, note: "Carte offerte pour un anniversaire", expiresOn: shiftDay(today, 340) },
       moves: [
-        sold(5_000, usedAt - 8 * DAY_MS, "Cash"),
+        sold(5_000, usedAt - 8 * DAY_MS, "CreditCard", false),
         ...(used ? [{ kind: "Redeemed" as const, amountCents: -USED_CENTS, at: new Date(usedAt).toISOString(), documentId: used.id }] : []),
       ],
     },
     {
       ...{ origin: "Sold", customerId: null, storeId: 2, note: null, expiresOn: shiftDay(today, 362) },
-      moves: [sold(3_000, agoAt(3), "CreditCard")],
+      // Today: the till of an earlier day would have to be closed first.
+      moves: [sold(3_000, agoAt(1 / 24), "CreditCard")],
     },
     {
       ...{ origin: "Sold", customerId: null, storeId: null, note: "Commandé par téléphone", expiresOn: shiftDay(today, 355) },
@@ -41,7 +42,7 @@ export function makeVouchers(documents: readonly DemoDocument[], now: Date, seed
     },
     {
       ...{ origin: "Sold", customerId: null, storeId: 1, note: null, expiresOn: shiftDay(today, -35) },
-      moves: [sold(2_500, agoAt(400), "Check")],
+      moves: [sold(2_500, agoAt(400), "Check", false)],
     },
     ...(refunded
       ? [
@@ -75,10 +76,10 @@ export function makeVouchers(documents: readonly DemoDocument[], now: Date, seed
     {
       ...{ origin: "Sold", customerId: null, storeId: 1, note: null, expiresOn: null },
       moves: [
-        sold(2_000, agoAt(45), "CreditCard"),
+        sold(2_000, agoAt(45), "CreditCard", false),
         {
           ...{ kind: "Cancelled", amountCents: -2_000, at: new Date(agoAt(44)).toISOString(), takenBy: staff[0], means: "CreditCard" },
-          ...{ isAtCounter: true, reason: "Vendu deux fois par erreur" },
+          ...{ isAtCounter: false, reason: "Vendu deux fois par erreur" },
         },
       ],
     },

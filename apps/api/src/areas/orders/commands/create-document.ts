@@ -13,6 +13,7 @@ import { soldTo } from "../order-vat.ts";
 import { documentResult, requireDocument, type WriteContext } from "../order-writes.ts";
 import { type PlacedOrder, placeOrders, storeIds } from "../orders.intake.ts";
 import { staffSeries } from "../orders.tables.ts";
+import { auditedPayments } from "./counter-payments.ts";
 import { runOrderCommand } from "./run-order-command.ts";
 import { validatePayment } from "./validate-payment.ts";
 import { validatePicking } from "./validate-picking.ts";
@@ -37,7 +38,7 @@ export async function createDocument(context: WriteContext, request: Request): P
     await runOrderCommand(quiet, validatePayment, { documentId: id, counterPayments });
   const result = await documentResult(context, id);
   const { customId, documentType, totalPriceWithTax } = result.entityOutput;
-  const after = { documentType, totalPriceWithTax, ...(counterPayments ? { counterPayments } : {}) };
+  const after = { documentType, totalPriceWithTax, ...(counterPayments ? { counterPayments: auditedPayments(counterPayments) } : {}) };
   context.audit({ entity: "document", entityId: id, entityName: customId, after });
   return result;
 }
