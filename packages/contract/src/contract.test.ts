@@ -37,6 +37,8 @@ describe("the contract", () => {
       "exportCustomerData",
       "deleteProductPicture",
       "deleteProductFile",
+      // The same file, with an entry of its own in the log.
+      "generateTillArchive",
       "keepPostDraft",
       "discardPostDraft",
       "registerForEvent",

@@ -5109,7 +5109,7 @@ export interface paths {
          * List the closings of a till in a year
          * @description Days, months and the year, with their totals; and which month and which year can be closed now.
          */
-        get: operations["listTillClosings"];
+        get: operations["getTillClosings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12127,11 +12127,8 @@ export interface components {
         };
         /** @enum {string} */
         TrayKind: "order" | "payment";
-        TrayList: {
+        TrayPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["TrayEntrySummary"][];
-            page: number;
-            pageSize: number;
-            total: number;
         };
         /** @description As it was sent, or corrected: `order` or `payment`, by its kind, under the same reference. */
         TrayReleaseRequest: {
@@ -19753,7 +19750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrayList"];
+                    "application/json": components["schemas"]["TrayPage"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -24548,7 +24545,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listTillClosings: {
+    getTillClosings: {
         parameters: {
             query?: {
                 /** @description Shop of the till; the first shop by default. */

@@ -5,6 +5,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { pageFacts } from "../../platform/lists.ts";
 import type { BatchContext } from "./intake.records.ts";
 import { takeIntakeTurn } from "./intake.store.ts";
 import { intakeSentences } from "./intake.texts.ts";
@@ -18,8 +19,8 @@ export function trayHandlers(
   return {
     listTrayEntries: async ({ input: { query }, db, locale }) => {
       const { state: states = ["Waiting"], page = 1, pageSize = 25 } = query;
-      const { rows, total } = await listEntries(db, { states, page, pageSize });
-      return { items: rows.map((row) => asSummary(row, locale)), page, pageSize, total };
+      const { rows, total: totalCount } = await listEntries(db, { states, page, pageSize });
+      return { items: rows.map((row) => asSummary(row, locale)), ...pageFacts(query, { totalCount, totalIsExact: true }) };
     },
 
     getTrayEntry: async ({ input: { query }, db, locale, setVersion }) => {

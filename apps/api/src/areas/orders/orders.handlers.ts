@@ -43,7 +43,7 @@ import { pickingList } from "./picking/picking-list.store.ts";
 import { sumTitle, sumWeeks } from "./sales/sales.store.ts";
 import { closeTillDay, exportTillDay, setTillFloat, tillDay } from "./till/till.ts";
 import { generateTillArchive } from "./till/till-archive.ts";
-import { closeTillPeriod, listTillClosings } from "./till/till-closings.ts";
+import { closeTillPeriod, getTillClosings } from "./till/till-closings.ts";
 import { printTillReceipt } from "./till/till-receipt.ts";
 import { printVoucher } from "./vouchers/voucher-receipt.ts";
 import { listVouchers } from "./vouchers/vouchers.store.ts";
@@ -108,7 +108,7 @@ export const handlers: AreaHandlers<"orders"> = {
   exportTillDay: ({ input: { query: { format, ...tillQuery } = {} }, ...context }) =>
     exportTillDay(context, tillQuery, { locale: context.locale, now: context.now, format }),
   setTillFloat: ({ input: { body }, ...context }) => setTillFloat(context, body),
-  listTillClosings: ({ input: { query = {} }, ...context }) => listTillClosings(context, query),
+  getTillClosings: ({ input: { query = {} }, ...context }) => getTillClosings(context, query),
   closeTillPeriod: ({ input: { body }, ...context }) => closeTillPeriod(context, body),
   generateTillArchive: ({ input: { body }, ...context }) => generateTillArchive(context, body),
   getTillReceipt: ({ input: { query }, ...context }) => printTillReceipt(context, query.id),

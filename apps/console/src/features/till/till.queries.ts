@@ -23,5 +23,5 @@ export function tillDay(api: ApiClient, query: TillUrl) {
 
 /** Query for the closings of a till in a year. */
 export function tillClosings(api: ApiClient, query: { year: number; storeId?: number }) {
-  return { ...api.query("listTillClosings", { query }), placeholderData: keepPreviousData };
+  return { ...api.query("getTillClosings", { query }), placeholderData: keepPreviousData };
 }

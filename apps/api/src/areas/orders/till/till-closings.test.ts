@@ -117,7 +117,7 @@ describe("the closings of a shop", () => {
     expect([early.status, early.body.reason, early.body.errors[0]]).toEqual([409, "EarlierOpen", expect.stringContaining("29/11/2026")]);
     const open = await closePeriod("Month", "2026-11-01", 2);
     expect([open.status, open.body.reason]).toEqual([409, "DayOpen"]);
-    expect((await libraire.call("listTillClosings", { query: { storeId: 2 } })).body.closable).toEqual([]);
+    expect((await libraire.call("getTillClosings", { query: { storeId: 2 } })).body.closable).toEqual([]);
     expect((await close("2026-11-29", 2, "80.00")).body.entityOutput.closing).toMatchObject({
       ...{ difference: "0.00", total: "15.00", receipts: [{ means: "CreditCard", received: "15.00" }] },
       vat: [{ taxRate: 0.055, base: "18.96", tax: "1.04" }],
@@ -125,7 +125,7 @@ describe("the closings of a shop", () => {
     const older = await close("2026-11-27", 2, "0.00");
     expect([older.status, older.body.reason]).toEqual([409, "LaterClosed"]);
 
-    expect((await libraire.call("listTillClosings", { query: { storeId: 2 } })).body.closable).toEqual([
+    expect((await libraire.call("getTillClosings", { query: { storeId: 2 } })).body.closable).toEqual([
       { kind: "Month", day: "2026-11-01" },
     ]);
     const month = (await closePeriod("Month", "2026-11-30", 2)).body.entityOutput;
@@ -151,9 +151,9 @@ describe("the closings of a shop", () => {
     expect((await closePeriod("Month", "2026-10-01", 2)).body.reason).toBe("NothingToClose");
     const year = (await closePeriod("Year", "2026-01-01", 2)).body.entityOutput;
     expect(year).toMatchObject({ kind: "Year", number: 1, total: (total + 20).toFixed(2), perpetualTotal: (total + 20).toFixed(2) });
-    const { items } = (await libraire.call("listTillClosings", { query: { storeId: 2, year: 2026 } })).body;
+    const { items } = (await libraire.call("getTillClosings", { query: { storeId: 2, year: 2026 } })).body;
     expect(items.map(({ kind, number }) => `${kind} ${number}`)).toEqual(["Year 1", "Day 4", "Month 1", "Day 3", "Day 2", "Day 1"]);
-    expect((await libraire.call("listTillClosings", { query: { storeId: 99 } })).status).toBe(404);
+    expect((await libraire.call("getTillClosings", { query: { storeId: 99 } })).status).toBe(404);
   });
 
   it("are whole or not there, wherever a closing breaks off", { timeout: 60_000 }, async () => {

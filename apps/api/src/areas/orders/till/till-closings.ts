@@ -14,7 +14,7 @@ type Context = Omit<HandlerContext<OperationId>, "input">;
 const LONG = ["Month", "Year"] as const;
 
 /** Returns the closings of a year, latest first, and the month and the year that can be closed now. */
-export async function listTillClosings(
+export async function getTillClosings(
   { db, now }: TillContext,
   { year, storeId }: { year?: number; storeId?: number },
 ): Promise<Schemas["TillClosings"]> {
