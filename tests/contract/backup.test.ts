@@ -169,7 +169,8 @@ describe("half a restore", () => {
     const unready = [503, { status: "unavailable", failing: ["database"] }];
     expect(await readyAfter()).toEqual([200, { status: "ready" }]);
     for (const { name } of derivedTables) {
-      expect(await readyAfter(`truncate ${name}`), name).toEqual(unready);
+      // Some never change by themselves; a restore that stopped half-way asks no trigger.
+      expect(await readyAfter(`alter table ${name} disable trigger user`, `truncate ${name}`), name).toEqual(unready);
       expect(shop.logged.at(-1)).toMatchObject({ message: "database not ready", fields: { error: expect.stringContaining(name) } });
     }
   });

@@ -76,7 +76,7 @@ function expected(id: OperationId, { ownClaims }: Who): 401 | 403 | "through" {
 // An order for each action, in a state in which it works: a check that is missing would change rows.
 const ORDER = {
   ...{ pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008, refund: 1009 },
-  ...{ undo: 1010, arrive: 1011, invoice: 1012, returned: 1013, paper: 1014, reference: 1015, quote: 1016 },
+  ...{ undo: 1010, arrive: 1011, invoice: 1012, returned: 1013, paper: 1014, reference: 1015, quote: 1016, vat: 1017 },
 };
 
 const UNDO = "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11";
@@ -340,6 +340,10 @@ const requests: Partial<
       lines: [{ ean: "9782253023906", quantity: 1, unitPriceWithTax: "11.90" }],
     },
   },
+  settleDocumentVat: { body: { documentId: ORDER.vat, rates: "Sold" }, headers: { "If-Match": '"1"' } },
+  releaseTrayEntry: { body: { id: 901 }, headers: { "If-Match": '"1"' } },
+  discardTrayEntry: { body: { id: 902, reason: "Un essai" }, headers: { "If-Match": '"1"' } },
+  getTrayEntry: { query: { id: 901 } },
   acceptQuotation: { body: { documentId: ORDER.quote } },
   validatePayment: { body: { documentId: ORDER.pay } },
   shipDocumentItems: { body: { documentId: ORDER.ship, itemIds: [itemId(ORDER.ship, 0)] } },
@@ -386,6 +390,7 @@ beforeAll(async () => {
     { id: ORDER.address, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.reference, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.refund, ...parcel, lines: [...parcel.lines] },
+    { id: ORDER.vat, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.undo, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.quote, documentType: "Quotation", documentStatus: "Created", paymentStatus: "Pending", ...parcel, lines: ["Created"] },
     { id: ORDER.arrive, ...parcel, lines: ["Shipped", "Processing"] },
@@ -436,6 +441,11 @@ beforeAll(async () => {
         processed, extra, created_at, next_try_at)
         values ('${SENT_MAIL}', 'shipmentSent', 'boutique@example.fr', '["helene.legoff@example.fr"]', '[]', '[]', 'Votre colis', 'Parti.',
           '<p>Parti.</p>', ' votre colis', true, '{}', now(), now());
+      insert into intake_records (kind, reference, source, digest, entity_id, taken_at)
+        values ('order', 'SITE-1007', '', '', ${ORDER.comment}, now());
+      insert into intake_tray (id, kind, source, reference, digest, content, problems, amount_cents, received_at) overriding system value
+        select id, 'payment', '', 'PAY-0' || id, '', jsonb_build_object('reference', 'PAY-0' || id, 'orderReference', 'SITE-1007',
+          'event', 'Paid', 'amount', '1.00', 'at', '2026-11-20T09:00:00.000Z'), '[]', 100, now() from (values (901), (902)) as entry (id);
       insert into imports (id, kind, state, file_name, file, file_size, created_at)
         values (${IMPORTS.verified}, 'Onix', 'Verified', 'a.xml', 'uploads/a', 1, now()), (${IMPORTS.writing}, 'Onix', 'Importing', 'b.xml', 'uploads/b', 1, now());
       insert into imports (id, kind, state, file_name, file, file_size, created_at, source, preview)

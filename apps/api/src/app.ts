@@ -85,6 +85,7 @@ import { deliverOrder } from "./areas/orders/parcels/arrivals.ts";
 import { arrivalDocuments, linesWaiting, moveCopies, wantedCopies } from "./areas/orders/picking/waiting.store.ts";
 import { buyersOf, listBoughtTitles } from "./areas/orders/sales/bought-titles.store.ts";
 import { bestSellers } from "./areas/orders/sales/sales.store.ts";
+import { derivedTables as ledgerTables } from "./areas/orders/till/till.derived.ts";
 import {
   personMoves as voucherMoves,
   personRecords as voucherRecords,
@@ -305,7 +306,7 @@ export const workQueues: readonly WorkQueue[] = [
 ];
 
 /** Every table that the database derives from others; each area adds its own. */
-export const derivedTables: readonly DerivedTable[] = [...catalogTables, ...discountTables, ...analyticsTables];
+export const derivedTables: readonly DerivedTable[] = [...catalogTables, ...discountTables, ...analyticsTables, ...ledgerTables];
 
 /** Creates the API as a stateless `fetch` function. */
 export function createApp(ports: Ports): Hono {
