@@ -76,6 +76,8 @@ async function fillTables(customerId: number): Promise<void> {
       insert into analytic_sums (customer_id, action, count, last_at) values (${customerId}, 'View', 1, now());
       insert into analytic_visits (grain, start, customer_id, events) values ('day', current_date, ${customerId}, 1);
       insert into person_profiles (customer_id, target_id) values (${customerId}, 1);
+      insert into vouchers (code, origin, value_cents, balance_cents, issued_at, customer_id, search_text)
+        values ('V${customerId}', 'Granted', 1000, 1000, now(), ${customerId}, ' v');
       insert into intake_records (source, kind, reference, digest, entity_id, taken_at) values ('key 1', 'customer', 'SITE-${customerId}', 'x', ${customerId}, now());`),
   );
 }
@@ -189,7 +191,7 @@ describe("a merge", () => {
     expect((await merge()).status).toBe(200);
     expect(Object.values(await named(GONE)).filter((count) => count > 0)).toEqual([]);
     const after = await named(KEPT);
-    expect(after).toMatchObject({ "documents.customer_id": 2, "messages.customer_id": 2, "reviews.customer_id": 2 });
+    expect(after).toMatchObject({ "documents.customer_id": 2, "messages.customer_id": 2, "reviews.customer_id": 2, "vouchers.customer_id": 2 });
     expect(after).toMatchObject({ "analytic_events.customer_id": 2, "person_profiles.customer_id": 1, "customers.merged_into_id": 1 });
     const [intake] = await rowsOf<{ id: number }>(db, sql`select entity_id as id from intake_records where reference = ${`SITE-${GONE}`}`);
     expect(intake?.id).toBe(KEPT);
