@@ -64,7 +64,7 @@ test("a payment at hand-over is in the till of the day, is undone with it, and t
   await dialog.getByRole("textbox", { name: "Espèces comptées" }).fill("9,50");
   await expect(dialog.getByText(/^Il manque 0,50\s€\.$/)).toBeVisible();
   await dialog.getByRole("button", { name: "Confirmer" }).click();
-  await expect(page.getByText("Journée clôturée")).toBeVisible();
+  await expect(page.getByText(/^Journée clôturée \(nº\s\d+\)$/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/Espèces comptées\s: 9,50\s€\. Il manque 0,50\s€\./)).toBeVisible();
   await expect(page.getByRole("button", { name: "Clôturer la journée" })).toHaveCount(0);

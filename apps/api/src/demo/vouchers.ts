@@ -6,7 +6,7 @@ import type { DemoDocument, DemoVoucher, DemoVoucherMove } from "./rows.ts";
 const DAY_MS = 86_400_000;
 const USED_CENTS = 1_750;
 
-/** Creates vouchers: partly used, sold at the counter today, sold by transfer, expired, from a refund, granted, cancelled. */
+/** Creates vouchers: partly used, new, sold by transfer, expired, from a refund, granted, cancelled. */
 export function makeVouchers(documents: readonly DemoDocument[], now: Date, seed: number): DemoVoucher[] {
   const random = createRandom(seed + 256);
   const today = parisDay(now);
@@ -20,29 +20,29 @@ export function makeVouchers(documents: readonly DemoDocument[], now: Date, seed
   const refundAt = refunded?.paidAt ?? refunded?.date ?? now.toISOString();
   const refundDay = parisDay(new Date(refundAt));
   const agoAt = (days: number) => now.getTime() - days * DAY_MS;
-  const sold = (cents: number, at: number, means: DemoVoucherMove["means"], isAtCounter = true): DemoVoucherMove => ({
-    ...{ kind: "Sold", amountCents: cents, at: new Date(at).toISOString(), takenBy: staff[0], means, isAtCounter },
+  // None at the counter: the till of those days would have to be closed first.
+  const sold = (cents: number, at: number, means: DemoVoucherMove["means"]): DemoVoucherMove => ({
+    ...{ kind: "Sold", amountCents: cents, at: new Date(at).toISOString(), takenBy: staff[0], means, isAtCounter: false },
   });
   const plans: Omit<DemoVoucher, "id" | "code">[] = [
     {
       ...{ origin: "Sold", customerId: null, storeId: 1, note: "Carte offerte pour un anniversaire", expiresOn: shiftDay(today, 340) },
       moves: [
-        sold(5_000, usedAt - 8 * DAY_MS, "CreditCard", false),
+        sold(5_000, usedAt - 8 * DAY_MS, "CreditCard"),
         ...(used ? [{ kind: "Redeemed" as const, amountCents: -USED_CENTS, at: new Date(usedAt).toISOString(), documentId: used.id }] : []),
       ],
     },
     {
       ...{ origin: "Sold", customerId: null, storeId: 2, note: null, expiresOn: shiftDay(today, 362) },
-      // Today: the till of an earlier day would have to be closed first.
-      moves: [sold(3_000, agoAt(1 / 24), "CreditCard")],
+      moves: [sold(3_000, agoAt(3), "CreditCard")],
     },
     {
       ...{ origin: "Sold", customerId: null, storeId: null, note: "Commandé par téléphone", expiresOn: shiftDay(today, 355) },
-      moves: [sold(8_000, agoAt(10), "BankTransfer", false)],
+      moves: [sold(8_000, agoAt(10), "BankTransfer")],
     },
     {
       ...{ origin: "Sold", customerId: null, storeId: 1, note: null, expiresOn: shiftDay(today, -35) },
-      moves: [sold(2_500, agoAt(400), "Check", false)],
+      moves: [sold(2_500, agoAt(400), "Check")],
     },
     ...(refunded
       ? [
@@ -76,7 +76,7 @@ export function makeVouchers(documents: readonly DemoDocument[], now: Date, seed
     {
       ...{ origin: "Sold", customerId: null, storeId: 1, note: null, expiresOn: null },
       moves: [
-        sold(2_000, agoAt(45), "CreditCard", false),
+        sold(2_000, agoAt(45), "CreditCard"),
         {
           ...{ kind: "Cancelled", amountCents: -2_000, at: new Date(agoAt(44)).toISOString(), takenBy: staff[0], means: "CreditCard" },
           ...{ isAtCounter: false, reason: "Vendu deux fois par erreur" },
