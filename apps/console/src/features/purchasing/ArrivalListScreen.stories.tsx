@@ -89,7 +89,7 @@ export const ForAPickup: Story = {
     const bar = barIn(canvas);
     await userEvent.click(await bar.findByRole("button", { name: /^Prévenir le client de la nº\s24091$/ }));
     const dialog = within(await page.findByRole("alertdialog", { name: question }));
-    await expect(dialog.getByText(/la commande nº\s24091 est prête au retrait\.$/)).toBeVisible();
+    await expect(await dialog.findByText(/la commande nº\s24091 est prête au retrait\.$/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await waitFor(() => expect(bar.getByText(/^Client de la nº\s24091 prévenu\.$/)).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole("button", { name: /^Prévenir/ })).toBeNull());
