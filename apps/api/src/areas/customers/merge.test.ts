@@ -191,7 +191,12 @@ describe("a merge", () => {
     expect((await merge()).status).toBe(200);
     expect(Object.values(await named(GONE)).filter((count) => count > 0)).toEqual([]);
     const after = await named(KEPT);
-    expect(after).toMatchObject({ "documents.customer_id": 2, "messages.customer_id": 2, "reviews.customer_id": 2, "vouchers.customer_id": 2 });
+    expect(after).toMatchObject({
+      "documents.customer_id": 2,
+      "messages.customer_id": 2,
+      "reviews.customer_id": 2,
+      "vouchers.customer_id": 2,
+    });
     expect(after).toMatchObject({ "analytic_events.customer_id": 2, "person_profiles.customer_id": 1, "customers.merged_into_id": 1 });
     const [intake] = await rowsOf<{ id: number }>(db, sql`select entity_id as id from intake_records where reference = ${`SITE-${GONE}`}`);
     expect(intake?.id).toBe(KEPT);
