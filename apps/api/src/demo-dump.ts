@@ -7,7 +7,7 @@ import { readMigrations } from "./platform/node/migrations.ts";
 import { tabPasswords } from "./platform/tab/passwords.ts";
 import { seedDatabase } from "./seed.ts";
 
-/** Number of generated events: each visitor downloads the dump, which must stay below 54 megabytes. */
+/** Number of generated events: each visitor downloads the dump, which must stay below 55 megabytes unpacked. */
 const EVENTS = 200;
 
 /** Returns the demo shop at a time as a tar for `openApi`, without keys, which each tab generates. */

@@ -53,9 +53,8 @@ afterAll(() => {
 
 describe("the server in a browser tab", () => {
   test("opens from a file without log and templates, which contains no keys", async () => {
-    // Four of it are the 2,500 people who subscribed, with what happened to them; each table and index takes some 16 kB, empty: 0.3 are those of
-    // the chain, vouchers and the tray.
-    expect(dump.size).toBeLessThan(55_500_000);
+    // Four of it are the 2,500 people who subscribed, with what happened to them; each table and index takes some 16 kB, empty.
+    expect(dump.size).toBeLessThan(55_000_000);
     const [one, other] = await Promise.all([open(), open()]);
     const { accessToken } = await signIn(one);
     expect((await callerOf(one, accessToken).call("getCurrentUser")).status).toBe(200);

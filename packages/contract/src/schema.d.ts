@@ -12031,7 +12031,7 @@ export interface components {
             /** @description Left out: the first shop. */
             storeId?: number;
         };
-        /** @description What was received and refunded by one means, at the counter or not. */
+        /** @description Received and refunded amounts of one means, at the counter or not. */
         TillReceipt: {
             means: components["schemas"]["PaymentMeans"];
             received: components["schemas"]["Money"];

@@ -472,7 +472,7 @@ function requireFewOfEach(body: Batch): void {
   }
 }
 
-/** What the lines and the shop of an order refer to. */
+/** The titles, shops and VAT rates that an order may refer to. */
 interface OrderSources {
   titles: ReadonlyMap<string, IntakeTitle>;
   storeIds: ReadonlySet<number>;

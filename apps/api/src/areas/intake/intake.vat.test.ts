@@ -53,7 +53,7 @@ it("takes an export that the site sold with French VAT, and flags it until it is
   expect((await accounts()).vatToCheck).toEqual([{ id: order.id, customId: order.customId }]);
   const settled = (await settle(order.id, "Rule")).body.entityOutput;
   expect(settled.vatRegime).toMatchObject({ regime: "Export", flags: [] });
-  // What the customer paid stays the same.
+  // The price with tax does not change.
   expect([settled.totalPriceWithTax, settled.vat]).toEqual([
     "28.70",
     [{ taxRate: 0, priceNoTax: "28.70", tax: "0.00", priceWithTax: "28.70" }],

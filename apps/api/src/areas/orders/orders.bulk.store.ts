@@ -26,7 +26,7 @@ export interface NewDocuments {
   documents: readonly NewDocument[];
   items: readonly NewDocumentItem[];
   events: readonly NewDocumentEvent[];
-  /** What vouchers paid of documents, or refunds to vouchers, by document. */
+  /** Amounts that vouchers paid, or that refunds credited to them, by document. */
   vouchers?: ReadonlyMap<number, VoucherMoney>;
 }
 

@@ -5,8 +5,8 @@ const BLOCK = 512;
 const WAL_PAGE = 8_192;
 
 /**
- * Returns `dumpDataDir`'s tar without what a copy never reads: template databases, PostgreSQL's function comments, `information_schema`, dependencies
- * only needed for schema changes, dead rows, and all of the WAL but the last checkpoint's segment. For opening copies, not for backups: the resulting
+ * Returns `dumpDataDir`'s tar without what a copy never reads: template databases, PostgreSQL's function comments, `information_schema`, conversions, languages of search, dependencies
+ * only needed for schema changes, dead rows, maps of free space and visibility, and all of the WAL but the last checkpoint's segment. For opening copies, not for backups: the resulting
  * database cannot create databases or drop tables cleanly.
  */
 export async function slimDump({ pglite }: EmbeddedDatabase): Promise<Uint8Array<ArrayBuffer>> {
@@ -14,11 +14,14 @@ export async function slimDump({ pglite }: EmbeddedDatabase): Promise<Uint8Array
   await pglite.exec("drop database template0");
   await pglite.exec("drop database template1");
   await pglite.exec("delete from pg_description");
+  // Database and clients are UTF-8; words are folded, but never searched by a language's rules.
+  await pglite.exec("delete from pg_conversion; delete from pg_ts_config_map");
   await pglite.exec("drop schema information_schema cascade");
   // `pg_get_serial_sequence` and `restart identity` need the column a sequence belongs to.
   await pglite.exec("delete from pg_depend where objid not in (select oid from pg_class where relkind = 'S')");
   await pglite.exec("vacuum full");
-  await pglite.exec("analyze");
+  // Fewer samples than usual: enough for tables of some thousand rows.
+  await pglite.exec("set default_statistics_target = 20; analyze");
   await pglite.exec("select pg_switch_wal(); checkpoint");
   const { rows } = await pglite.query<{ file: string; end: number }>(
     "select file_name as file, file_offset as end from pg_walfile_name_offset(pg_current_wal_lsn())",
@@ -40,7 +43,9 @@ function neededEntries(tar: Uint8Array<ArrayBuffer>, segment: string, end: numbe
     const entry = tar.subarray(at, next);
     // A reused segment still contains its earlier data.
     if (log === segment) entry.fill(0, Math.min(BLOCK + end, entry.length));
-    if (log === undefined || log === segment) needed.push(entry);
+    // PostgreSQL makes these maps again.
+    const isMap = /\/\d+_(?:fsm|vm)$/.test(name);
+    if (!isMap && (log === undefined || log === segment)) needed.push(entry);
     at = next;
   }
   return [...needed, tar.subarray(at)];

@@ -28,7 +28,7 @@ export function TillClosings({ till: { day, store, entryCount } }: { till: Schem
   });
   const take = (kind: "Month" | "Year") =>
     void archive.take(api.download("generateTillArchive", { body: { kind, day, ...ofStore } }), `caisse-archive-${day}.jsonl`);
-  const asked = command.pendingInput?.body;
+  const pending = command.pendingInput?.body;
   return (
     <Section aside={t("closings.entries", { count: entryCount })} title={t("closings.title", { year })}>
       <ScreenOnly>
@@ -53,7 +53,7 @@ export function TillClosings({ till: { day, store, entryCount } }: { till: Schem
       <QueryState query={query} skeleton={null}>
         {({ items }) => <ClosingTable closings={items} />}
       </QueryState>
-      {asked ? <Confirmation command={command} detail={t("closings.ask", { period: periodName(asked, i18n.language) })} /> : null}
+      {pending ? <Confirmation command={command} detail={t("closings.ask", { period: periodName(pending, i18n.language) })} /> : null}
     </Section>
   );
 }

@@ -29,7 +29,7 @@ export function TrayDialog({ id, onClose }: { id: number; onClose: () => void })
 
 function Correction({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { t } = useTranslation("tray");
-  // What is typed survives a reload.
+  // A draft survives a reload.
   const [typed, setTyped] = useDraft(`tray ${entry.id} ${entry.version}`);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const content = typed === "" ? contentOf(entry) : (JSON.parse(typed) as Content);
@@ -70,7 +70,7 @@ function contentOf({ order, payment }: Entry): Content {
   throw new Error("an entry that waits has content");
 }
 
-/** What is wrong, all of it: some of it stands at no field of the dialog. */
+/** Lists all problems of an entry: some have no field in the dialog. */
 function Problems({ entry, failure }: { entry: Entry; failure: Confirmable["failure"] }) {
   const { t } = useTranslation("tray");
   if (failure) return null;
@@ -108,16 +108,16 @@ function OrderFields({ order, errorAt, onChange }: FieldsProps & { order: Order;
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may name the same title; they have no identity but their place
         <fieldset key={index}>
           <legend>{t("order.line", { number: index + 1, count: line.quantity })}</legend>
+          <TextField
+            autoComplete="off"
+            error={errorAt(`lines[${index}].ean`)}
+            inputMode="numeric"
+            label={t("order.ean")}
+            name={`order.lines[${index}].ean`}
+            onChange={(ean) => put(index, { ean: ean.trim() })}
+            value={line.ean}
+          />
           <FormRow>
-            <TextField
-              autoComplete="off"
-              error={errorAt(`lines[${index}].ean`)}
-              inputMode="numeric"
-              label={t("order.ean")}
-              name={`order.lines[${index}].ean`}
-              onChange={(ean) => put(index, { ean: ean.trim() })}
-              value={line.ean}
-            />
             <MoneyField
               error={errorAt(`lines[${index}].priceWithTax`)}
               label={t("order.price")}

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { to } from "../../shared/links/to.ts";
 import { idIn } from "../../shared/links/url-id.ts";
-import { dateTimeColumn, moneyColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
+import { dateTimeColumn, moneyColumn, nameColumn, ownColumn } from "../../shared/list/list-columns.ts";
 import { useUrlQuery } from "../../shared/list/useUrlQuery.ts";
 import { QueryState } from "../../shared/query/QueryState.tsx";
 import { useRuntime } from "../../shared/query/runtime.tsx";
@@ -67,7 +67,7 @@ export function TrayListScreen() {
 
 function Entries({ rows, state }: { rows: readonly Row[]; state: State }) {
   const { t } = useTranslation("tray");
-  const columns = useMemo(() => columnsOf(t), [t]);
+  const columns = useMemo(() => columnsOf(t, state), [t, state]);
   return (
     <DataTable
       caption={t("caption", { count: rows.length })}
@@ -83,21 +83,34 @@ function Entries({ rows, state }: { rows: readonly Row[]; state: State }) {
 const getRowId = ({ id }: Row) => String(id);
 const inSheet = { isFlush: true };
 
-function columnsOf(t: TFunction<"tray">): readonly DataColumn<Row>[] {
+/** Returns the columns of a state: problems of what waits, the order of what was released. */
+function columnsOf(t: TFunction<"tray">, listed: State): readonly DataColumn<Row>[] {
   return [
     dateTimeColumn("receivedAt", t("column.receivedAt"), ({ receivedAt }) => receivedAt, { cardSlot: "footStart" }),
-    nameColumn("reference", t("column.reference"), ({ id, kind, reference, state }) => {
-      const name = t(`kind.${kind}`, { reference });
-      return state === "Waiting" ? <Link href={`?entry=${id}`}>{name}</Link> : name;
-    }),
-    textColumn("problems", t("column.problems"), "long", ({ problems }) => problems.map(({ errorMessage }) => errorMessage).join(" "), {
-      cardSlot: "plain",
-    }),
-    ownColumn("document", t("column.document"), "short", ({ documentId }) =>
-      documentId === null ? null : <Link href={to.order(documentId)}>{t("column.open")}</Link>,
+    nameColumn(
+      "reference",
+      t("column.reference"),
+      ({ id, kind, reference, state }) => {
+        const name = t(`kind.${kind}`, { reference });
+        return state === "Waiting" ? <Link href={`?entry=${id}`}>{name}</Link> : name;
+      },
+      { room: "medium" },
     ),
+    ...(listed === "Waiting" ? [problemsColumn(t)] : []),
+    ...(listed === "Released" ? [orderColumn(t)] : []),
     moneyColumn("amount", t("column.amount"), ({ amount }) => amount, { cardSlot: "footEnd" }),
   ];
+}
+
+function problemsColumn(t: TFunction<"tray">): DataColumn<Row> {
+  const words = ({ problems }: Row) => problems.map(({ errorMessage }) => errorMessage).join(" ");
+  return { id: "problems", header: t("column.problems"), cell: words, isFlexible: true, cardSlot: "plain" };
+}
+
+function orderColumn(t: TFunction<"tray">): DataColumn<Row> {
+  return ownColumn("document", t("column.document"), "short", ({ documentId }) =>
+    documentId === null ? null : <Link href={to.order(documentId)}>{t("column.open")}</Link>,
+  );
 }
 
 function TraySkeleton() {

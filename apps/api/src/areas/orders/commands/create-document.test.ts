@@ -75,12 +75,12 @@ it("sells over the counter to somebody unknown, paid and handed over, and writes
     balance: { due: "0.00", surplus: "0.00" },
   });
   expect(await shop.database.db.select().from(mails).where(eq(mails.documentId, id))).toEqual([]);
-  // Whoever reads orders finds it.
+  // The list of orders finds it by its name.
   const listed = await libraire.call("listDocuments", { query: { search: "client de passage" } });
   expect(listed.body.items.map((one) => one.id)).toContain(id);
   expect((await libraire.call("getDocumentPdf", { query: { id, kind: "deliveryNote" } })).status).toBe(200);
-  const said = await libraire.call("addDocumentComment", { body: { documentId: id, text: "Merci !", isMessage: true } });
-  expect([said.status, said.body.reason]).toEqual([409, "NoCustomer"]);
+  const rejection = await libraire.call("addDocumentComment", { body: { documentId: id, text: "Merci !", isMessage: true } });
+  expect([rejection.status, rejection.body.reason]).toEqual([409, "NoCustomer"]);
   const back = { documentId: id, items: [{ itemId: order.items[0]?.id ?? 0, quantity: 1, state: "Resellable" as const }] };
   const version = { "If-Match": `"${(await libraire.call("getDocument", { query: { id } })).body.version}"` };
   expect((await libraire.call("returnDocumentItems", { body: back }, { headers: version })).status).toBe(200);

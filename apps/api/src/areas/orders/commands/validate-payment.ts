@@ -41,8 +41,8 @@ async function otherPayment(
   if (cents === 0) return [];
   if (means === "Voucher" || voucherCode !== undefined) {
     const properties = { code: "voucherCode", amount: "amount" };
-    const asked = { voucherCode, dueCents, properties, ...(amount === undefined ? {} : { cents }) };
-    return [await voucherPayment(asked, order, context)];
+    const payment = { voucherCode, dueCents, properties, ...(amount === undefined ? {} : { cents }) };
+    return [await voucherPayment(payment, order, context)];
   }
   return [
     {

@@ -49,7 +49,7 @@ export async function addEntries(tx: Db, recording: Recording, entries: readonly
   return ids;
 }
 
-/** What an entry of an order does to its voucher. */
+/** Kinds of a voucher's history by kind of the order's entry. */
 const VOUCHER_KINDS = { Payment: "Redeemed", Refund: "Credited", Reversal: "Restored" } as const;
 
 async function moveVouchers(

@@ -167,7 +167,7 @@ export async function firstOpenDay(db: Db, storeId: number | null, to: string, e
   return row?.day ?? null;
 }
 
-/** What a closing of a day covers: the entries up to a number and a day that the closing before does not cover. */
+/** Coverage of a day's closing: the entries up to a number and a day that the closing before does not cover. */
 export interface Covered extends TillKey {
   lastNumber: number;
   previous: Pick<Closing, "day" | "lastNumber"> | null;

@@ -7,7 +7,7 @@ import type { WriteContext } from "../order-writes.ts";
 import { lockVoucherByCode, type VoucherRow } from "./voucher-moves.store.ts";
 
 /** A payment by voucher, with the names of its properties. */
-interface AskedPayment {
+interface PaymentByVoucher {
   voucherCode: string | undefined;
   /** Left out: what is due, at most the balance. */
   cents?: number;
@@ -20,7 +20,7 @@ interface AskedPayment {
  * is more than the balance or than what is due.
  */
 export async function voucherPayment(
-  { voucherCode, cents, dueCents, properties }: AskedPayment,
+  { voucherCode, cents, dueCents, properties }: PaymentByVoucher,
   order: LockedDocument,
   { db, now }: Pick<WriteContext, "db" | "now">,
 ): Promise<NewLedgerEntry> {
