@@ -108,32 +108,34 @@ function OrderFields({ order, errorAt, onChange }: FieldsProps & { order: Order;
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may name the same title; they have no identity but their place
         <fieldset key={index}>
           <legend>{t("order.line", { number: index + 1, count: line.quantity })}</legend>
-          <TextField
-            autoComplete="off"
-            error={errorAt(`lines[${index}].ean`)}
-            inputMode="numeric"
-            label={t("order.ean")}
-            name={`order.lines[${index}].ean`}
-            onChange={(ean) => put(index, { ean: ean.trim() })}
-            value={line.ean}
-          />
-          <FormRow>
-            <MoneyField
-              error={errorAt(`lines[${index}].priceWithTax`)}
-              label={t("order.price")}
-              name={`order.lines[${index}].priceWithTax`}
-              onChange={(priceWithTax) => put(index, { priceWithTax })}
-              value={line.priceWithTax}
+          <FieldStack>
+            <TextField
+              autoComplete="off"
+              error={errorAt(`lines[${index}].ean`)}
+              inputMode="numeric"
+              label={t("order.ean")}
+              name={`order.lines[${index}].ean`}
+              onChange={(ean) => put(index, { ean: ean.trim() })}
+              value={line.ean}
             />
-            <Select
-              error={errorAt(`lines[${index}].taxRate`)}
-              label={t("order.taxRate")}
-              name={`order.lines[${index}].taxRate`}
-              onChange={(value) => put(index, { taxRate: Number(value) })}
-              options={[...new Set([line.taxRate, ...RATES])].map((rate) => ({ value: String(rate), label: formatRate(rate) }))}
-              value={String(line.taxRate)}
-            />
-          </FormRow>
+            <FormRow>
+              <MoneyField
+                error={errorAt(`lines[${index}].priceWithTax`)}
+                label={t("order.price")}
+                name={`order.lines[${index}].priceWithTax`}
+                onChange={(priceWithTax) => put(index, { priceWithTax })}
+                value={line.priceWithTax}
+              />
+              <Select
+                error={errorAt(`lines[${index}].taxRate`)}
+                label={t("order.taxRate")}
+                name={`order.lines[${index}].taxRate`}
+                onChange={(value) => put(index, { taxRate: Number(value) })}
+                options={[...new Set([line.taxRate, ...RATES])].map((rate) => ({ value: String(rate), label: formatRate(rate) }))}
+                value={String(line.taxRate)}
+              />
+            </FormRow>
+          </FieldStack>
         </fieldset>
       ))}
       <FormRow>

@@ -104,7 +104,13 @@ function columnsOf(t: TFunction<"tray">, listed: State): readonly DataColumn<Row
 
 function problemsColumn(t: TFunction<"tray">): DataColumn<Row> {
   const words = ({ problems }: Row) => problems.map(({ errorMessage }) => errorMessage).join(" ");
-  return { id: "problems", header: t("column.problems"), cell: words, isFlexible: true, cardSlot: "plain" };
+  return {
+    id: "problems",
+    header: t("column.problems"),
+    cell: (row) => <span title={words(row)}>{words(row)}</span>,
+    isFlexible: true,
+    cardSlot: "plain",
+  };
 }
 
 function orderColumn(t: TFunction<"tray">): DataColumn<Row> {
