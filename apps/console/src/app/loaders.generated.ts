@@ -20,6 +20,7 @@ const messages = () => import("../features/messages/messages.routes.ts");
 const offers = () => import("../features/offers/offers.routes.ts");
 const newOrder = () => import("../features/orders/new-order.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
+const picking = () => import("../features/orders/picking.routes.ts");
 const pages = () => import("../features/pages/pages.routes.ts");
 const popups = () => import("../features/popups/popups.routes.ts");
 const posts = () => import("../features/posts/posts.routes.ts");
@@ -91,7 +92,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/tag/detail/:id?": tags,
   "/demo/sortable": demo,
   "/helloworld": demo,
-  "/labels/:id?": orders,
+  "/labels/:id?": picking,
   "/mail/forgotPassword": mails,
   "/mailCampain": campaigns,
   "/mailCampain/detail/:id?": campaigns,
@@ -108,7 +109,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/document": orders,
   "/public/document/detail/:id?": orders,
   "/public/document/new": newOrder,
-  "/public/document/picking": orders,
+  "/public/document/picking": picking,
   "/public/document/prepare/:id?": preparation,
   "/public/mail": mails,
   "/public/mail/detail/:id?": mails,
