@@ -134,7 +134,11 @@ export interface AccountSettings extends SalesAccounts {
   /** Money received before the invoice. */
   deposits: Account;
   /** By means of payment. */
-  means: Readonly<Record<"CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Voucher" | "Other", Account>>;
+  means: Readonly<
+    Record<"CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Voucher" | "OtherOrder" | "WriteOff" | "Other", Account>
+  >;
+  /** Cents that were received too much and are not given back; those that nobody pays are at the means `WriteOff`. */
+  writeOffGains: Account;
 }
 
 /** All settings of a client, as data. */
@@ -184,6 +188,8 @@ export interface ClientVariant {
     cacheVisibleMinutes: number;
     /** Hour in Paris, 0 to 23, at which the catalogue lists are rebuilt (specification, section 9). */
     catalogListsHour: number;
+    /** Highest amount (euros) that may be written off instead of paid or given back. */
+    maximumWriteOff: number;
     /** Months after which visitor events are deleted. */
     keepEventsMonths: number;
   };
@@ -260,8 +266,11 @@ export const defaultAccounts: AccountSettings = {
     Cash: { number: "530000", label: "Caisse" },
     Paypal: { number: "580100", label: "Virements internes, PayPal" },
     Voucher: { number: "467000", label: "Bons d’achat" },
+    OtherOrder: { number: "580200", label: "Virements internes, d’une commande à l’autre" },
+    WriteOff: { number: "658000", label: "Charges diverses de gestion courante" },
     Other: { number: "580000", label: "Virements internes" },
   },
+  writeOffGains: { number: "758000", label: "Produits divers de gestion courante" },
 };
 
 /** Names of all flags. */
@@ -290,6 +299,7 @@ export const defaultVariant = {
     pickupLateDays: 7,
     cacheVisibleMinutes: 5,
     catalogListsHour: 5,
+    maximumWriteOff: 1,
     keepEventsMonths: 25,
   },
 } satisfies Partial<ClientVariant>;

@@ -9839,10 +9839,10 @@ export interface components {
             };
         };
         /**
-         * @description How money came or went, of one movement; the payment method is what the customer chose.
+         * @description How money came or went, of one movement; the payment method is what the customer chose. `OtherOrder`: from or to another order of the customer. `WriteOff`: cents that nobody pays or gives back.
          * @enum {string}
          */
-        PaymentMeans: "CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Voucher" | "Other";
+        PaymentMeans: "CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Voucher" | "OtherOrder" | "WriteOff" | "Other";
         /** @enum {string} */
         PaymentMethod: "CreditCard" | "Check" | "ManualAtPickup" | "OnInvoice" | "FictiveSuccess" | "FictiveFailure" | "Paypal";
         /** @enum {string} */
@@ -10838,6 +10838,8 @@ export interface components {
             /** @description True: it comes out of the till, in cash, by card or by cheque. Left out: cash does, nothing else. */
             isAtCounter?: boolean;
             means: components["schemas"]["RefundMeans"];
+            /** @description Of means OtherOrder, and required for it: the number of an order of the same customer on which as much is due; it is paid by it. */
+            otherOrder?: string;
             reason: components["schemas"]["RefundReason"];
             /** @description The number of the transfer, of the voucher, of the operation at the payment provider. */
             reference?: string;
@@ -10857,10 +10859,10 @@ export interface components {
             token: string;
         };
         /**
-         * @description How money went back: by card, transfer, cheque, cash, PayPal, or as a voucher of the shop.
+         * @description How money went back: by card, transfer, cheque, cash, PayPal, as a voucher of the shop, to another order of the customer, or not at all: cents that are written off.
          * @enum {string}
          */
-        RefundMeans: "CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Voucher";
+        RefundMeans: "CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Voucher" | "OtherOrder" | "WriteOff";
         /**
          * @description Why money goes back. A gesture, a price error, postage and a lost parcel lower what is owed, with a credit note of the amount once there is an invoice; the others give back what is owed no more.
          * @enum {string}
@@ -12241,7 +12243,7 @@ export interface components {
             /** @description Left out: the money came otherwise, and is not in the till. */
             counterPayments?: components["schemas"]["CounterPayments"];
             documentId: components["schemas"]["DocumentId"];
-            /** @description How it came; left out: by the order’s payment method. */
+            /** @description How it came; left out: by the order’s payment method. Not `OtherOrder`: a refund of the other order applies its money. `WriteOff`: at most the client’s `maximumWriteOff`, and what is due. */
             means?: components["schemas"]["PaymentMeans"];
             /** @description The number of the cheque, of the transfer. */
             reference?: string;

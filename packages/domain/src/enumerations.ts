@@ -79,12 +79,24 @@ export const genders = ["Unknown", "Male", "Female"] as const;
 export type Gender = (typeof genders)[number];
 
 /** Means of refund. */
-export const refundMeans = ["CreditCard", "BankTransfer", "Check", "Cash", "Paypal", "Voucher"] as const;
+export const refundMeans = ["CreditCard", "BankTransfer", "Check", "Cash", "Paypal", "Voucher", "OtherOrder", "WriteOff"] as const;
 /** One of `refundMeans`. */
 export type RefundMeans = (typeof refundMeans)[number];
 
 /** Means of one movement of money. */
-export const paymentMeans = ["CreditCard", "BankTransfer", "Check", "Cash", "Paypal", "Voucher", "Other"] as const;
+export const paymentMeans = [
+  "CreditCard",
+  "BankTransfer",
+  "Check",
+  "Cash",
+  "Paypal",
+  "Voucher",
+  /** From or to another order of the same customer. */
+  "OtherOrder",
+  /** Cents that nobody pays or gives back. */
+  "WriteOff",
+  "Other",
+] as const;
 /** One of `paymentMeans`. */
 export type PaymentMeans = (typeof paymentMeans)[number];
 

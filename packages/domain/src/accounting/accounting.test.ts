@@ -11,7 +11,10 @@ const account = (number: string) => ({ number, label: `Compte ${number}` });
 const ACCOUNTS: AccountSettings = {
   ...{ goods: account("707"), postage: account("7085"), vat: account("4457"), customers: account("411"), deposits: account("4191") },
   rates: { "0.2": { vat: account("44571") } },
+  writeOffGains: { number: "758000", label: "Produits divers de gestion courante" },
   means: {
+    OtherOrder: { number: "580200", label: "D’une commande à l’autre" },
+    WriteOff: { number: "658000", label: "Charges diverses de gestion courante" },
     ...{ CreditCard: account("5121"), BankTransfer: account("512"), Check: account("5112"), Cash: account("53") },
     ...{ Paypal: account("581"), Voucher: account("467"), Other: account("58") },
   },
@@ -88,6 +91,34 @@ describe("the journal of an order", () => {
       ["44571", 0, 139],
       ["4191", 2310, 0],
       ["411", 0, 2310],
+    ]);
+  });
+
+  it("balances what one order gives another, and writes cents off as an expense or as income", () => {
+    const invoice = paper("F2026-00001", "2026-11-01T09:00");
+    const between = (cents: number) => paid(1, "2026-11-05T09:00", cents, { means: "OtherOrder", kind: cents < 0 ? "Refund" : "Payment" });
+    const moved = [between(-500), between(500)].flatMap((entry) =>
+      journalOf(order([invoice], [entry]), ACCOUNTS)
+        .slice(1)
+        .flatMap(linesOf),
+    );
+    expect(moved).toEqual([
+      ["580200", 0, 500],
+      ["411", 500, 0],
+      ["580200", 500, 0],
+      ["411", 0, 500],
+    ]);
+    const off = [40, -30].map((cents) => paid(1, "2026-11-05T09:00", cents, { means: "WriteOff", kind: cents < 0 ? "Refund" : "Payment" }));
+    expect(
+      off.map(
+        (entry) =>
+          journalOf(order([invoice], [entry]), ACCOUNTS)
+            .slice(1)
+            .flatMap(linesOf)[0],
+      ),
+    ).toEqual([
+      ["658000", 40, 0],
+      ["758000", 0, 30],
     ]);
   });
 

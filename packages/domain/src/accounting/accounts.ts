@@ -26,6 +26,8 @@ export interface AccountSettings extends SalesAccounts {
   /** Money received before the invoice. */
   deposits: Account;
   means: Readonly<Record<PaymentMeans, Account>>;
+  /** Cents that were received too much and are not given back. */
+  writeOffGains: Account;
 }
 
 /** Regime and country of a sale that is not at French rates. */
@@ -79,6 +81,11 @@ export interface VoucherMoney {
   /** Number of the voucher. */
   number: string;
   entries: readonly MoneyEntry[];
+}
+
+/** Returns the account of a movement of money: that of its means; cents written off are an expense, or a gain when they are the customer's. */
+export function accountOfEntry({ means, amountCents }: Pick<MoneyEntry, "means" | "amountCents">, accounts: AccountSettings): Account {
+  return means === "WriteOff" && amountCents < 0 ? accounts.writeOffGains : accounts.means[means];
 }
 
 /** First and last day, in Paris. */

@@ -2,6 +2,7 @@ import { netBillOf } from "../order/net-bill.ts";
 import {
   type Account,
   type AccountSettings,
+  accountOfEntry,
   isBefore,
   type MoneyEntry,
   type MoneyPaper,
@@ -37,7 +38,7 @@ export function journalOf(order: OrderMoney, accounts: AccountSettings): Journal
     return { order: order.number, day: paper.day, at: paper.at, journal, paper, lines: used([...saleLines(paper, accounts), ...moved]) };
   });
   const ofMoney = order.entries.map((entry): JournalEntry => {
-    const { day, at, means, amountCents } = entry;
+    const { day, at, amountCents } = entry;
     const other = isDeposit(entry) ? accounts.deposits : accounts.customers;
     return {
       order: order.number,
@@ -45,7 +46,7 @@ export function journalOf(order: OrderMoney, accounts: AccountSettings): Journal
       at,
       journal: "Money",
       entry,
-      lines: used([line(accounts.means[means], amountCents), line(other, -amountCents)]),
+      lines: used([line(accountOfEntry(entry, accounts), amountCents), line(other, -amountCents)]),
     };
   });
   return [...ofPapers, ...ofMoney].filter(({ lines }) => lines.length > 0).sort((a, b) => a.day.localeCompare(b.day) || +a.at - +b.at);

@@ -1,6 +1,6 @@
 import { shiftDay } from "../dates.ts";
 import { shareCents, type VatRow, withoutTax } from "../money.ts";
-import type { ForeignVat, OrderMoney, Period } from "./accounts.ts";
+import type { ForeignVat, MoneyEntry, OrderMoney, Period } from "./accounts.ts";
 
 /** VAT of a period at one rate of one place, in cents; negative if more was credited than sold. */
 export interface VatFigure {
@@ -62,8 +62,9 @@ function declaredBy(order: OrderMoney, day: string, sign: 1 | -1): VatFigure[] {
 function prepaymentOf({ entries, ordered, vat }: OrderMoney, day: string, sign: 1 | -1): VatFigure[] {
   // A sale without VAT is declared when the goods leave.
   if (vat && vat.country === null) return [];
-  // A voucher is taxed when the goods are handed over (directive 2006/112/EC, 30 b).
-  const receivedCents = entries.reduce((all, one) => (one.day <= day && one.means !== "Voucher" ? all + one.amountCents : all), 0);
+  // A voucher is taxed when the goods are handed over (directive 2006/112/EC, 30 b); what was written off was not received.
+  const isMoney = ({ means }: MoneyEntry) => means !== "Voucher" && means !== "WriteOff";
+  const receivedCents = entries.reduce((all, one) => (one.day <= day && isMoney(one) ? all + one.amountCents : all), 0);
   const weights = ordered.map(({ withTaxCents }) => withTaxCents);
   const orderedCents = weights.reduce((all, one) => all + one, 0);
   // A surplus is no price of anything.

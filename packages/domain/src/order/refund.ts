@@ -1,3 +1,4 @@
+import type { RefundMeans } from "../enumerations.ts";
 import { type BalanceFacts, balanceOf, refundableCents } from "./sums.ts";
 
 /** Reasons for a refund; they decide about its credit note. */
@@ -35,6 +36,11 @@ export function maximumRefundCents(order: BalanceFacts, reason: RefundReason): n
   if (order.paymentStatus === "PartiallyRefunded" && typeof order.refundedCents !== "number") return refundable;
   if (!lowersOwed(reason)) return Math.min(refundable, surplusCents);
   return Math.min(refundable, owedCents, reason === "Postage" ? order.shippingPriceCents : owedCents);
+}
+
+/** Whether no money leaves the shop by a means: it pays another order, or nobody gets it. */
+export function isInternalRefund(means: RefundMeans): boolean {
+  return means === "OtherOrder" || means === "WriteOff";
 }
 
 /** Returns the most likely reason for a refund now: a return or a cancellation that was not given back yet, else a gesture. */

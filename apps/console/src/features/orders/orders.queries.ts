@@ -38,6 +38,13 @@ export function orderByNumber(api: ApiClient, number: string) {
   return api.query("listDocuments", { query: { number: [number], pageSize: 10 } });
 }
 
+/** Query of the orders that a customer has not paid, or not wholly. */
+export function unpaidOrdersOf(api: ApiClient, customerId: number) {
+  return api.query("listDocuments", {
+    query: { customerId, documentType: ["Order"], paymentStatus: ["Pending", "Refused"], sort: "-date", pageSize: 50 },
+  });
+}
+
 /** Query of the picking list of several orders. */
 export function pickingList(api: ApiClient, ids: readonly number[]) {
   return api.query("getPickingList", { query: { id: [...ids] } });

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 type Payment = Schemas["VoucherPayment"];
 type Means = Payment["means"];
 
-const isMeans = (means: PaymentMeans): means is Means => means !== "Voucher";
+const isMeans = (means: PaymentMeans): means is Means => means !== "Voucher" && means !== "OtherOrder" && means !== "WriteOff";
 const mayBeAtCounter = (means: Means) => counterMeans.some((counter) => counter === means);
 
 interface VoucherPaymentFieldsProps {

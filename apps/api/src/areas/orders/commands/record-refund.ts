@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { apply, counterMeansOf, isAtCounterAsRule, lowersOwed, maximumRefundCents, toCents } from "@reserve/domain";
+import { apply, counterMeansOf, isAtCounterAsRule, isInternalRefund, lowersOwed, maximumRefundCents, toCents } from "@reserve/domain";
 import { refuse } from "../../../platform/contract/refusals.ts";
 import { euros } from "../formats.ts";
 import { orderMails } from "../order-mails.ts";
@@ -7,7 +7,9 @@ import { requireAllowed } from "../order-refusals.ts";
 import { requireDocumentVersion } from "../order-writes.ts";
 import { asEvents, creditAmount } from "../papers/issued-papers.ts";
 import { voucherRefund } from "../vouchers/voucher-refund.ts";
+import { payOtherOrder, requireOtherOrder } from "./pay-other-order.ts";
 import type { OrderCommand } from "./run-order-command.ts";
+import { requireWriteOff } from "./write-off.ts";
 
 /** Records money given back to the customer; at the counter, it comes out of the till. */
 export const recordRefund: OrderCommand<Schemas["RecordRefundRequest"]> = async (input, order, context) => {
@@ -17,10 +19,12 @@ export const recordRefund: OrderCommand<Schemas["RecordRefundRequest"]> = async 
   const amountCents = toCents(amount) ?? 0;
   requireRefundable(amountCents, maximumRefundCents(facts, reason), reason);
   if (isAtCounter) requireCounterMeans(means);
+  if (means === "WriteOff") requireWriteOff(amountCents, context, reason);
   const voucher = means === "Voucher" ? await voucherRefund(input, amountCents, order, context) : null;
+  const otherOrder = means === "OtherOrder" ? await requireOtherOrder(input.otherOrder, amountCents, order, context) : null;
   const effect = apply("recordRefund", facts, { refundCents: amountCents, refundReason: reason });
   const note = lowersOwed(reason) ? await creditAmount(context.db, context, order, reason, amountCents) : null;
-  const text = reference?.trim() || null;
+  const text = otherOrder ? otherOrder.customId : reference?.trim() || null;
   return {
     order,
     effect,
@@ -29,7 +33,8 @@ export const recordRefund: OrderCommand<Schemas["RecordRefundRequest"]> = async 
       { kind: "Refunded", amountCents, refundMeans: means, refundReason: reason, text: voucher?.reference ?? text },
       ...asEvents(note),
     ],
-    mails: tellsCustomer ? orderMails(order, effect).map((mail) => ({ ...mail, amountCents })) : [],
+    ...(otherOrder ? { write: () => payOtherOrder(otherOrder, amountCents, order, context) } : {}),
+    mails: tellsCustomer && !isInternalRefund(means) ? orderMails(order, effect).map((mail) => ({ ...mail, amountCents })) : [],
     webhook: "order.refunded",
     ...(voucher ? { audited: { voucher: voucher.reference, customerAgrees: voucher.voucher?.hasAgreement ?? null } } : {}),
   };

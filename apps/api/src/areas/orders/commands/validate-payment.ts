@@ -8,6 +8,7 @@ import type { WriteContext } from "../order-writes.ts";
 import { voucherPayment } from "../vouchers/voucher-payments.ts";
 import { auditedPayments, newCounterPayments, sumOf } from "./counter-payments.ts";
 import type { OrderCommand } from "./run-order-command.ts";
+import { requireWriteOff } from "./write-off.ts";
 
 /** Records money of an order, by default what is due; without `counterPayments` it is not in the till. */
 export const validatePayment: OrderCommand<Schemas["ValidatePaymentRequest"]> = async (input, order, context) => {
@@ -39,6 +40,8 @@ async function otherPayment(
   const cents = amount === undefined ? dueCents : (toCents(amount) ?? 0);
   if (amount !== undefined && cents <= 0) throw refuse.invalid([NO_AMOUNT]);
   if (cents === 0) return [];
+  if (means === "OtherOrder") throw refuse.invalid([FROM_THE_OTHER]);
+  if (means === "WriteOff") requireWriteOff(cents, context, null, dueCents);
   if (means === "Voucher" || voucherCode !== undefined) {
     const properties = { code: "voucherCode", amount: "amount" };
     const payment = { voucherCode, dueCents, properties, ...(amount === undefined ? {} : { cents }) };
@@ -55,6 +58,13 @@ async function otherPayment(
   ];
 }
 
+const FROM_THE_OTHER = {
+  propertyName: "means",
+  errorMessage: {
+    fr: "L’argent d’une autre commande s’applique depuis celle-là, par un remboursement.",
+    en: "Money of another order is applied from there, by a refund.",
+  },
+};
 const NO_AMOUNT = {
   propertyName: "amount",
   errorMessage: { fr: "Indiquez un montant de plus de 0 €.", en: "Give an amount above €0." },

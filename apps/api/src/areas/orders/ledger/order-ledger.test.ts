@@ -38,6 +38,14 @@ const refund = async (documentId: number, amount: string, reason: RefundReason) 
     { body: { documentId, amount, reason, means: "BankTransfer", tellsCustomer: false } },
     { headers: { "If-Match": `"${(await read(documentId)).version}"` } },
   );
+const refundBy = async (documentId: number, amount: string, by: { means: "OtherOrder"; otherOrder: string } | { means: "WriteOff" }) =>
+  libraire.call(
+    "recordRefund",
+    { body: { documentId, amount, reason: "Surplus", ...by } },
+    { headers: { "If-Match": `"${(await read(documentId)).version}"` } },
+  );
+const applyTo = async (documentId: number, amount: string, otherOrder: string) =>
+  refundBy(documentId, amount, { means: "OtherOrder", otherOrder });
 const giveBack = async (documentId: number, line: number) =>
   libraire.call(
     "returnDocumentItems",
@@ -156,6 +164,83 @@ describe("the ledger of an order", () => {
     await expectBalance(id);
   });
 
+  it("pays another order of the customer with a surplus, without a mail of a refund", async () => {
+    const [id, other] = [await newOrder(), await newOrder()];
+    await pay(id, "31.00");
+    await pay(other, "20.00");
+    const { customId } = await read(other);
+    const given = (await applyTo(id, "4.90", customId)).body.entityOutput;
+    expect(given).toMatchObject({ paymentStatus: "Paid", refundDue: "1.20" });
+    expect(given.ledger.at(-1)).toMatchObject({
+      kind: "Refund",
+      means: "OtherOrder",
+      amount: "-4.90",
+      reference: customId,
+      reason: "Surplus",
+    });
+    const paid = await read(other);
+    expect(paid).toMatchObject({ paymentStatus: "Paid", balance: { due: "0.00", surplus: "0.00" } });
+    expect(paid.ledger.at(-1)).toMatchObject({ kind: "Payment", means: "OtherOrder", amount: "4.90", reference: given.customId });
+    expect(given.events.some(({ mailType }) => mailType === "refunded")).toBe(false);
+    await Promise.all([id, other].map(expectBalance));
+  });
+
+  it("pays no order of somebody else, none that does not exist, and no more than is due, and then changes neither", async () => {
+    const [id, other, stranger] = [await newOrder(), await newOrder(), await newOrder({ customerId: 2 })];
+    await pay(id, "60.00");
+    const [own, theirs] = [await read(other), await read(stranger)];
+    for (const [amount, number, sentence] of [
+      ["1.00", theirs.customId, /pas du même client/],
+      ["1.00", "99999999", /Aucune commande/],
+      ["1.00", "", /Indiquez la commande/],
+      ["1.00", (await read(id)).customId, /elle-même/],
+      ["24.91", own.customId, /Il n’est dû que 24,90/],
+    ] as const) {
+      const { status, body } = await applyTo(id, amount, number);
+      const [fault] = body.propertiesErrorMessages;
+      expect([number, status, fault?.propertyName]).toEqual([number, 422, "otherOrder"]);
+      expect(fault?.errorMessage).toMatch(sentence);
+    }
+    const { status, body } = await libraire.call("validatePayment", { body: { documentId: other, amount: "1.00", means: "OtherOrder" } });
+    expect([status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "means"]);
+    expect([(await read(other)).ledger, (await read(id)).ledger.length]).toEqual([[], 1]);
+  });
+
+  it("lets two orders pay one at once, of which only one finds it due, and two pay each other", async () => {
+    const [first, second, third] = [await newOrder(), await newOrder(), await newOrder()];
+    for (const id of [first, second]) await pay(id, "40.00");
+    const { customId } = await read(third);
+    const both = await Promise.all([first, second].map((id) => applyTo(id, "15.10", customId)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await read(third)).balance).toMatchObject({ received: "15.10", due: "9.80" });
+    // Each waits for the other's row: nobody gets an error of the server.
+    const crossed = await Promise.all([
+      applyTo(first, "1.00", (await read(second)).customId),
+      applyTo(second, "1.00", (await read(first)).customId),
+    ]);
+    expect(crossed.map(({ status }) => status)).toEqual([422, 422]);
+    await Promise.all([first, second, third].map(expectBalance));
+  });
+
+  it("writes off cents that are due or too much, and no more than the client allows", async () => {
+    const id = await newOrder();
+    await pay(id, "24.50");
+    const writeOff = (amount?: string) =>
+      libraire.call("validatePayment", { body: { documentId: id, means: "WriteOff", ...(amount ? { amount } : {}) } });
+    expect((await writeOff("0.41")).body.propertiesErrorMessages[0]?.propertyName).toBe("amount");
+    expect((await writeOff()).body.entityOutput).toMatchObject({ paymentStatus: "Paid", balance: { due: "0.00", surplus: "0.00" } });
+    const much = await newOrder();
+    await pay(much, "25.40");
+    expect((await refundBy(much, "0.50", { means: "WriteOff" })).body.entityOutput).toMatchObject({
+      paymentStatus: "Paid",
+      refundDue: null,
+    });
+    const more = await newOrder();
+    await pay(more, "26.00");
+    expect((await refundBy(more, "1.10", { means: "WriteOff" })).body.propertiesErrorMessages[0]?.propertyName).toBe("amount");
+    await Promise.all([id, much].map(expectBalance));
+  });
+
   it("never changes an entry", async () => {
     const id = await newOrder();
     await pay(id);
@@ -172,6 +257,7 @@ it("holds its identities over generated lives of orders, to the cent", { timeout
   };
   const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
   const amount = () => `${below(30)}.${String(1 + below(98)).padStart(2, "0")}`;
+  const firstLife = lastId + 1;
   const lineIds = (id: number) => [0, 1, 2].filter(() => below(2) === 0).map((line) => itemId(id, line));
   const steps = [
     (id: number) => pay(id, amount()),
@@ -186,6 +272,8 @@ it("holds its identities over generated lives of orders, to the cent", { timeout
     (id: number) => refund(id, amount(), pick(refundReasons)),
     (id: number) => giveBack(id, below(3)),
     (id: number) => sendPaymentEvent(id, pick(["Paid", "Refunded"]), 1 + below(4000)),
+    async (id: number) => applyTo(id, amount(), (await read(id > firstLife ? id - 1 : id)).customId),
+    (id: number) => libraire.call("validatePayment", { body: { documentId: id, means: "WriteOff" } }),
     (id: number) => libraire.call("issueInvoice", { body: { documentId: id } }),
   ];
   const plans: { id: number; steps: (typeof steps)[number][] }[] = [];

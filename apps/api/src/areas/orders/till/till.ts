@@ -227,6 +227,8 @@ export const MEANS: Record<Schemas["PaymentMeans"], Sentence> = {
   BankTransfer: { fr: "Virement", en: "Transfer" },
   Paypal: { fr: "PayPal", en: "PayPal" },
   Voucher: { fr: "Bon d’achat", en: "Voucher" },
+  OtherOrder: { fr: "Autre commande", en: "Other order" },
+  WriteOff: { fr: "Écart abandonné", en: "Write-off" },
   Other: { fr: "Autre moyen", en: "Other means" },
 };
 

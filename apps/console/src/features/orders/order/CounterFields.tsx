@@ -3,6 +3,7 @@ import { MoneyField } from "@reserve/design-system/fields";
 import { changeCents, counterPartMeans, fromCents, type PaymentMeans, paymentMeans, toCents } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format/format.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
 import type { OtherPayment, Taken } from "./counter.ts";
 import { VoucherField } from "./VoucherField.tsx";
 
@@ -101,6 +102,8 @@ export function CounterFields({ due, proposed, taken, onChange, error, codeError
 }
 
 interface OtherPaymentFieldsProps {
+  /** Amount due, as on the wire. */
+  due: string;
   payment: OtherPayment & { means: PaymentMeans };
   onChange: (payment: OtherPayment) => void;
   error: string | undefined;
@@ -109,8 +112,12 @@ interface OtherPaymentFieldsProps {
 }
 
 /** Amount and means of a payment that did not go into the till: a transfer, a cheque by post. It may be more or less than what is due. */
-export function OtherPaymentFields({ payment, onChange, error, codeError }: OtherPaymentFieldsProps) {
+export function OtherPaymentFields({ due, payment, onChange, error, codeError }: OtherPaymentFieldsProps) {
   const { t } = useTranslation("orders");
+  const { maximumWriteOff } = useRuntime().variant.thresholds;
+  const isForgivable = (toCents(due) ?? 0) <= Math.round(maximumWriteOff * 100);
+  // Money of another order is applied from there.
+  const offered = paymentMeans.filter((means) => means !== "OtherOrder" && (means !== "WriteOff" || isForgivable));
   return (
     <FieldStack>
       <MoneyField
@@ -123,7 +130,7 @@ export function OtherPaymentFields({ payment, onChange, error, codeError }: Othe
       <Select
         label={t("counter.otherMeans")}
         onChange={(means) => onChange({ ...payment, means: means as PaymentMeans })}
-        options={paymentMeans.map((value) => ({ value, label: t(`refund.option.${value}`) }))}
+        options={offered.map((value) => ({ value, label: t(`refund.option.${value}`) }))}
         value={payment.means}
       />
       {payment.means === "Voucher" ? (

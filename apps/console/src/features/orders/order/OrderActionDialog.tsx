@@ -110,6 +110,7 @@ function ActionDialog({ order, actions, confirmation, now, label }: OrderActionD
       {isPayment && !isTaken && due !== "0.00" ? (
         <OtherPaymentFields
           codeError={codeError}
+          due={due}
           error={sentenceAt(actions.failure, "amount")}
           onChange={setOther}
           payment={{ ...other, means: other.means ?? usualMeans[order.paymentMethod] }}

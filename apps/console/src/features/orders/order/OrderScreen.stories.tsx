@@ -526,6 +526,35 @@ export const ToRefund: Story = {
   },
 };
 
+/** Ce qui a été payé en trop règle une autre commande du même client : on la choisit dans la liste, et un refus se dit à son champ. */
+export const PayOtherOrder: Story = {
+  name: "Trop-perçu sur une autre commande",
+  parameters: at(23895),
+  beforeEach: async ({ apiAs, msw }) => {
+    const page = await apiAs("libraire").read("listDocuments", { query: { pageSize: 10 } });
+    msw.use(
+      mock("listDocuments", () => page),
+      rejected("recordRefund", { otherOrder: "Il n’est dû que 5,00 € sur cette commande." }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText("À rembourser"));
+    await userEvent.click(await button(/^Noter le remboursement de .*€$/));
+    const asking = within(await dialog());
+    await userEvent.click(asking.getByRole("combobox", { name: "Moyen" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Sur une autre commande" }));
+    await expect(asking.queryByRole("checkbox", { name: /Prévenir/ })).toBeNull();
+    const other = await asking.findByRole("combobox", { name: "Commande à payer" });
+    await userEvent.click(other);
+    const [first] = await screen.findAllByRole("option", { name: /^Nº .*€$/ });
+    if (!first) throw new Error("no unpaid order");
+    await userEvent.click(first);
+    await confirm();
+    await waitFor(() => expect(other).toHaveAccessibleDescription(/Il n’est dû que 5,00/));
+    await expect(other).toHaveTextContent(/^Nº /);
+  },
+};
+
 /** La plus longue commande que le site remet : chaque ligne est là, avec son total, sans cadre qui défile. */
 export const TwoHundredLines: Story = {
   name: "Deux cents lignes",

@@ -5,6 +5,7 @@ import {
   counterMeansOf,
   fromCents,
   isAtCounterAsRule,
+  isInternalRefund,
   isPaidAtCounter,
   lowersOwed,
   maximumRefundCents,
@@ -23,6 +24,8 @@ import { sentenceAt } from "../../../shared/command/confirmable.ts";
 import { useWrite } from "../../../shared/command/useWrite.ts";
 import { useDraft } from "../../../shared/form/useDraft.ts";
 import { formatDate, formatMoney } from "../../../shared/format/format.ts";
+import { useRuntime } from "../../../shared/query/runtime.tsx";
+import { OtherOrderField } from "./OtherOrderField.tsx";
 import { hasInvoice, nameOf, withdrawalDayOf } from "./order.facts.ts";
 import { VoucherField } from "./VoucherField.tsx";
 
@@ -47,6 +50,7 @@ interface RefundDialogProps {
 /** Dialog to record a refund: amount, means, reference, and whether the customer is notified. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t } = useTranslation("orders");
+  const { maximumWriteOff } = useRuntime().variant.thresholds;
   const { customId: number, refundDue } = order;
   const subject = orderSubjectOf(order);
   const [reason, setReason] = useState<RefundReason>(usualRefundReason(subject));
@@ -60,6 +64,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [voucherCode, setVoucherCode] = useState("");
   const [customerAgrees, setCustomerAgrees] = useState(false);
   const isVoucher = means === "Voucher";
+  const isInternal = isInternalRefund(means);
+  const [otherOrder, setOtherOrder] = useState("");
   const ledger = order.ledger.map((entry) => ({ means: entry.means, amountCents: toCents(entry.amount) ?? 0 }));
   const needsAgreement = isVoucher && needsVoucherAgreement(ledger, toCents(amount) ?? 0);
   const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
@@ -79,9 +85,10 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     const body = {
       ...{ documentId: order.id, amount, means, reason, tellsCustomer },
       ...(mayBeAtCounter ? { isAtCounter } : {}),
+      ...(means === "OtherOrder" ? { otherOrder } : {}),
       ...(isVoucher && voucherCode.trim() ? { voucherCode: voucherCode.trim() } : {}),
       ...(needsAgreement ? { customerAgrees } : {}),
-      ...(!isVoucher && reference.trim() ? { reference: reference.trim() } : {}),
+      ...(!isVoucher && !isInternal && reference.trim() ? { reference: reference.trim() } : {}),
     };
     void command.send({ body }, `"${order.version}"`);
   };
@@ -94,7 +101,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           {refundDue ? <p>{t("refund.due", { due: formatMoney(refundDue) })}</p> : null}
         </FieldStack>
       }
-      fields={["reason", "amount", "means", "reference", "voucherCode"]}
+      fields={["reason", "amount", "means", "reference", "voucherCode", "otherOrder"]}
     >
       <FieldStack>
         <Select
@@ -121,10 +128,14 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           label={t("refund.means")}
           name="means"
           onChange={(value) => setMeans(value as Means)}
-          options={refundMeans.map((value) => ({ value, label: t(`refund.option.${value}`) }))}
+          options={refundMeans.filter(isOffered).map((value) => ({ value, label: t(`refund.option.${value}`) }))}
           value={means}
         />
-        {isVoucher ? (
+        {means === "OtherOrder" ? (
+          <OtherOrderField error={sentenceAt(failure, "otherOrder")} onChange={setOtherOrder} order={order} value={otherOrder} />
+        ) : null}
+        {means === "WriteOff" ? <p>{t("refund.writeOff")}</p> : null}
+        {isInternal ? null : isVoucher ? (
           <VoucherField
             error={sentenceAt(failure, "voucherCode")}
             help={t("voucher.refundHelp")}
@@ -152,10 +163,16 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         {mayBeAtCounter ? (
           <Checkbox checked={isAtCounter} help={t("refund.atCounterHelp")} label={t("refund.atCounter")} onChange={setRepaidAtCounter} />
         ) : null}
-        <Checkbox checked={tellsCustomer} label={t("refund.tells")} onChange={setNotifiesCustomer} />
+        {isInternal ? null : <Checkbox checked={tellsCustomer} label={t("refund.tells")} onChange={setNotifiesCustomer} />}
       </FieldStack>
     </Confirmation>
   );
+
+  /** A write-off is offered for the cents that nobody claims, another order to a customer who may have one. */
+  function isOffered(one: Means): boolean {
+    if (one === "WriteOff") return !lowersOwed(reason) && mostCents > 0 && mostCents <= Math.round(maximumWriteOff * 100);
+    return one !== "OtherOrder" || order.customer !== null;
+  }
 
   /** Whether a credit note follows, for the reasons that cause one; until when a withdrawal is possible. */
   function noteWords(): string | undefined {
