@@ -50,6 +50,8 @@ export const variant = {
     vatNumber: "FR14987654324",
     legalForm: "SARL au capital de 15 000 €",
     register: "RCS Brest 987 654 324",
+    phone: "02 61 91 00 20",
+    mediator: "Médiation du commerce, 1, place de l’Exemple, 75001 Paris, mediation.example",
     terms: defaultTerms,
   },
 } satisfies ClientVariant;

@@ -38,6 +38,8 @@ export const variant = {
     vatNumber: "FR02556677888",
     legalForm: "Association loi 1901",
     register: "RNA W691234567",
+    phone: "01 99 00 10 40",
+    mediator: "Médiation du commerce, 1, place de l’Exemple, 75001 Paris, mediation.example",
     terms: defaultTerms,
   },
 } satisfies ClientVariant;

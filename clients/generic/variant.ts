@@ -33,6 +33,8 @@ export const variant = {
     legalForm: "SARL au capital de 8 000 €",
     register: "RCS Brest 123 456 782",
     iban: "FR7630006000011234567890189",
+    phone: "02 61 91 00 10",
+    mediator: "Médiation du commerce, 1, place de l’Exemple, 75001 Paris, mediation.example",
     terms: defaultTerms,
   },
 } satisfies ClientVariant;

@@ -39,6 +39,8 @@ export const variant = {
     vatNumber: "FR43112233440",
     legalForm: "SAS au capital de 40 000 €",
     register: "RCS Nantes 112 233 440",
+    phone: "01 99 00 10 30",
+    mediator: "Médiation du commerce, 1, place de l’Exemple, 75001 Paris, mediation.example",
     terms: defaultTerms,
   },
 } satisfies ClientVariant;

@@ -82,6 +82,10 @@ export interface Seller extends SellerName {
   /** The account that invoices are paid to, without blanks; left out, invoices name none. */
   iban?: string;
   terms: SellerTerms;
+  /** Telephone number, as customers are told it. */
+  phone?: string;
+  /** Consumer mediator with address or web site (C. conso. L616-1), stated to consumers. */
+  mediator?: string;
 }
 
 /** Default payment terms: thirty days, and the legal defaults (Code de commerce L. 441-10, D. 441-5). */

@@ -252,3 +252,36 @@ describe("the mails of an order", () => {
     expect(completed?.text.match(/Les Choses/g)).toHaveLength(1);
   });
 });
+
+/** Returns the text of the confirmation that an order's customer got. */
+async function confirmationOf(documentId: number): Promise<string> {
+  const sent = await shop.ports.db.select().from(mails).where(eq(mails.documentId, documentId));
+  const { text, html } = sent.find(({ type }) => type === "orderCreatedCustomer") ?? expect.fail("no confirmation");
+  // Both parts say the same; the HTML has its numbers in a table.
+  for (const word of text.match(/[\p{L}\d@]{4,}/gu) ?? []) expect(html.toLowerCase()).toContain(word.toLowerCase());
+  return text.replaceAll(/[\u00a0\u202f]/g, " ");
+}
+
+describe("the confirmation of an order (C. conso. L221-13)", () => {
+  it("states what was bought, prices, shipping, total, delivery, payment and seller, and how a consumer withdraws", async () => {
+    const line = { ean: EAN, quantity: 2, priceWithTax: "11.90", taxRate: 0.055 };
+    const text = await confirmationOf(await place("LAW", { lines: [line], shippingPriceWithTax: "4.90", totalPriceWithTax: "28.70" }));
+    for (const part of [
+      "- 2 × Les Choses, 11,90 € = 23,80 €",
+      "Livraison : 4,90 €\nTotal TTC : 28,70 €",
+      "LIVRAISON\nColissimo\nAnna Le Goff\n12, rue des Lices\n29200 BREST",
+      "PAIEMENT\nCarte bancaire",
+      ...["RCS Brest", "SIRET 12345678200010", "boutique@example.fr", "02 61 91 00 10", "4, quai des Marins"],
+      ...["garantie légale de conformité", "vices cachés", "Médiateur de la consommation"],
+      ...["quatorze jours pour changer d’avis", "frais de retour sont à votre charge", "par le moyen que vous aviez utilisé"],
+      ...["FORMULAIRE DE RÉTRACTATION", "Commandé le 21/11/2026 / reçu le :", "Rayez la mention inutile"],
+    ])
+      expect(text).toContain(part);
+  });
+
+  it("offers an institution no withdrawal, which the law gives to consumers alone", async () => {
+    const text = await confirmationOf(await place("TOWN", { billingAddress: { ...address, company: "Médiathèque" } }));
+    expect(text).toContain("Total TTC : 23,80 €");
+    expect(text).not.toMatch(/rétract/i);
+  });
+});

@@ -1,11 +1,23 @@
-import { amountDueCents, type Effect, isLive, type MailType as RuleMail, trackingUrl } from "@reserve/domain";
+import {
+  amountDueCents,
+  type Effect,
+  isLive,
+  isPickup,
+  parisDay,
+  parisDayStart,
+  type MailType as RuleMail,
+  trackingUrl,
+} from "@reserve/domain";
+import { paymentMethodLabels, shippingMethodLabels } from "@reserve/domain/labels";
 import type { Db } from "../../platform/database/database.ts";
 import { type MailRequest, queueMails } from "../../platform/mail/mail.ts";
+import type { SaleFacts } from "../../platform/mail/sale-confirmation.ts";
 import type { Ports } from "../../platform/ports.ts";
 import type { MailOccasion } from "./commands/order-undo.tables.ts";
-import { euros } from "./formats.ts";
+import { euros, localDay } from "./formats.ts";
 import type { LockedDocument } from "./order-changes.store.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
+import { addressLines } from "./papers/order-sheets.ts";
 
 /** Mail types of the shop by the rule's mail types. */
 export const mailTypes = {
@@ -81,6 +93,37 @@ export async function queueOrderMails(
   }
 }
 
+/** Returns what the confirmation states of a sale, in the reader's language. */
+function saleOf({ settings, variant }: Pick<Ports, "settings" | "variant">, { document, customer, items, store }: LockedDocument): SaleFacts {
+  const locale = variant.locales[0].code;
+  const { seller, title } = variant;
+  const price = (cents: number) => euros(cents, locale);
+  const lines = items.filter(isLive);
+  const isCollected = isPickup(document.shippingMethod);
+  const shop = store ? [`${store.name}, ${store.city}`] : [];
+  const goods = lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
+  const isForthcoming = (day: string | null): day is string => day !== null && day > parisDay(document.date);
+  return {
+    lines: lines.map(({ title: name, quantity, unitCents, releaseDate }) => ({
+      ...{ title: name, quantity, unitPrice: price(unitCents), total: price(quantity * unitCents) },
+      releaseDate: isForthcoming(releaseDate) ? localDay(parisDayStart(releaseDate), locale) : null,
+    })),
+    shipping: isCollected && document.shippingCents === 0 ? null : price(document.shippingCents),
+    total: price(goods + document.shippingCents),
+    delivery: [shippingMethodLabels[document.shippingMethod][locale], ...(isCollected ? shop : addressLines(document.shippingAddress, locale))],
+    payment: paymentMethodLabels[document.paymentMethod][locale],
+    seller: [
+      seller?.company ?? title,
+      ...(seller ? [...seller.address, seller.legalForm, seller.register, `SIRET ${seller.siret}`, seller.vatNumber] : []),
+      settings.mailFrom,
+      ...(seller?.phone ? [seller.phone] : []),
+    ],
+    isConsumer: !document.billingAddress.company && !customer?.company,
+    mediator: seller?.mediator ?? null,
+    orderedOn: localDay(document.date, locale),
+  };
+}
+
 function requestOf(ports: Pick<Ports, "settings" | "variant">, order: LockedDocument, occasion: MailOccasion): MailRequest {
   const { document } = order;
   const locale = ports.variant.locales[0].code;
@@ -97,6 +140,7 @@ function requestOf(ports: Pick<Ports, "settings" | "variant">, order: LockedDocu
       trackingNumber: occasion.trackingNumber,
       trackingUrl: trackingUrl(document.shippingMethod, occasion.trackingNumber),
       storeName: occasion.storeName,
+      ...(occasion.type === "orderCreatedCustomer" ? { sale: saleOf(ports, order) } : {}),
       ...(occasion.waiting ? { waiting: occasion.waiting } : {}),
       ...(occasion.message === undefined ? {} : { message: occasion.message }),
     },

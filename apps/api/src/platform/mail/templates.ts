@@ -3,6 +3,7 @@ import type { Schemas } from "@reserve/contract";
 import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
 import type { PasswordMailType } from "./password-mails.ts";
+import { type SaleFacts, writeSale } from "./sale-confirmation.ts";
 import { frameMail, paragraph, type WrittenMail } from "./written-mail.ts";
 
 /** Mail types with a template of ours: about documents, replies to messages, and to the previous e-mail address of a user. */
@@ -33,13 +34,15 @@ export interface MailFacts {
   eventPlace?: string;
   /** URL of the confirmation link. */
   link?: string;
+  /** What the confirmation of an order states of the sale. */
+  sale?: SaleFacts;
 }
 
 interface Template {
   subject: Sentence;
   /** The first paragraph; known facts (lines, total, tracking) are appended automatically. */
   opening: Sentence;
-  shows: ("lines" | "total" | "tracking" | "store" | "message" | "question" | "event" | "link" | "waiting")[];
+  shows: ("sale" | "lines" | "total" | "tracking" | "store" | "message" | "question" | "event" | "link" | "waiting")[];
   isForVendor?: boolean;
   /** About an account of the console. */
   isForUser?: boolean;
@@ -55,7 +58,7 @@ const TEMPLATES: Record<MailType, Template> = {
   orderCreatedCustomer: {
     subject: { fr: "Votre commande {number}", en: "Your order {number}" },
     opening: { fr: "Nous avons bien reçu votre commande {number}. Merci !", en: "We have received your order {number}. Thank you!" },
-    shows: ["lines", "total"],
+    shows: ["sale"],
   },
   awaitingPayment: {
     subject: { fr: "Votre commande {number} attend son paiement", en: "Your order {number} awaits payment" },
@@ -246,6 +249,11 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
   const text: string[] = [...opening];
   const html: string[] = opening.map((sentence) => paragraph(sentence));
   for (const part of template.shows) {
+    if (part === "sale" && facts.sale) {
+      const sale = writeSale(facts.sale, locale);
+      text.push(...sale.text);
+      html.push(...sale.html);
+    }
     if (part === "lines" && facts.lines?.length) {
       text.push(facts.lines.map((line) => `- ${line.quantity} × ${line.title}`).join("\n"));
       html.push(`<ul>${facts.lines.map((line) => `<li>${line.quantity} × ${escapeHtml(line.title)}</li>`).join("")}</ul>`);
