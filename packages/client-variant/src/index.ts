@@ -135,8 +135,10 @@ export interface AccountSettings extends SalesAccounts {
   /** Accounts of single rates (`"0.055"`) that differ from the others. */
   rates?: Readonly<Record<string, Partial<SalesAccounts>>>;
   customers: Account;
-  /** Money received before the invoice. */
+  /** Money received before the invoice, with its VAT. */
   deposits: Account;
+  /** VAT of that money, due as it is received, until the invoice has it. */
+  depositsVat: Account;
   /** By means of payment. */
   means: Readonly<
     Record<"CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Voucher" | "OtherOrder" | "WriteOff" | "Other", Account>
@@ -263,6 +265,7 @@ export const defaultAccounts: AccountSettings = {
   vat: { number: "445710", label: "TVA collectée" },
   customers: { number: "411000", label: "Clients" },
   deposits: { number: "419100", label: "Clients, avances et acomptes reçus sur commandes" },
+  depositsVat: { number: "445800", label: "TVA à régulariser sur acomptes reçus" },
   means: {
     CreditCard: { number: "512100", label: "Banque, encaissements par carte" },
     BankTransfer: { number: "512000", label: "Banque" },

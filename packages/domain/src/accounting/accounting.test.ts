@@ -5,11 +5,12 @@ import { billOf, creditOf, creditOfAmount } from "../order/invoice.ts";
 import { type AccountSettings, isWithin, type MoneyEntry, type MoneyPaper, type OrderMoney } from "./accounts.ts";
 import { fecColumns, fecHeader, fecLines, fecName, inFecOrder } from "./fec.ts";
 import { depositCentsAt, type JournalEntry, journalOf } from "./journal.ts";
-import { ca3LineOf, sumVat, vatOf } from "./vat-return.ts";
+import { ca3LineOf, prepaymentAt, sumVat, vatOf } from "./vat-return.ts";
 
 const account = (number: string) => ({ number, label: `Compte ${number}` });
 const ACCOUNTS: AccountSettings = {
   ...{ goods: account("707"), postage: account("7085"), vat: account("4457"), customers: account("411"), deposits: account("4191") },
+  depositsVat: account("4458"),
   rates: { "0.2": { vat: account("44571") } },
   writeOffGains: { number: "758000", label: "Produits divers de gestion courante" },
   means: {
@@ -52,6 +53,11 @@ describe("the journal of an order", () => {
       [
         ["5121", 2000, 0],
         ["4191", 0, 2000],
+        // 12.75 at 5.5 % (net 12.09) and 7.25 at 20 % (net 6.04).
+        ["4458", 66, 0],
+        ["4457", 0, 66],
+        ["4458", 121, 0],
+        ["44571", 0, 121],
       ],
       [
         ["411", 3641, 0],
@@ -63,6 +69,10 @@ describe("the journal of an order", () => {
         ["44571", 0, 220],
         ["4191", 2000, 0],
         ["411", 0, 2000],
+        ["4458", 0, 66],
+        ["4457", 66, 0],
+        ["4458", 0, 121],
+        ["44571", 121, 0],
       ],
       [
         ["5121", 1641, 0],
@@ -81,6 +91,10 @@ describe("the journal of an order", () => {
     expect(given).toEqual([
       ["512", 0, 1000],
       ["4191", 1000, 0],
+      ["4458", 0, 33],
+      ["4457", 33, 0],
+      ["4458", 0, 61],
+      ["44571", 61, 0],
     ]);
     // Ten euros off: 6.37 at 5.5 % and 3.63 at 20 %. 14.73 / 1.055 = 13.96; 8.37 / 1.2 = 6.98 (6.975).
     expect(invoice).toEqual([
@@ -91,6 +105,10 @@ describe("the journal of an order", () => {
       ["44571", 0, 139],
       ["4191", 2310, 0],
       ["411", 0, 2310],
+      ["4458", 0, 77],
+      ["4457", 77, 0],
+      ["4458", 0, 139],
+      ["44571", 139, 0],
     ]);
   });
 
@@ -237,6 +255,17 @@ it("balances, and declares the VAT of the papers, over generated lives of orders
     // The customer's account is what was billed less what was received; without an invoice all of it is a deposit.
     expect([balances.get("411") ?? 0, 0 - (balances.get("4191") ?? 0)]).toEqual(papers.length > 0 ? [billed - received, 0] : [0, received]);
     expect(depositCentsAt(money, year.to)).toBe(papers.length > 0 ? 0 : received);
+    for (const month of months) {
+      const days = { from: `${month}-01`, to: `${month}-31` };
+      const posted = journal.filter(({ day }) => isWithin(day, days)).flatMap((entry) => entry.lines);
+      const vatLines = posted.filter((one) => one.account.number.startsWith("4457"));
+      // The account of VAT has what the return declares.
+      expect(vatLines.reduce((all, one) => all + one.creditCents - one.debitCents, 0)).toBe(
+        vatOf([money], days).reduce((all, { taxCents }) => all + taxCents, 0),
+      );
+    }
+    const waiting = prepaymentAt(money, year.to).reduce((all, { taxCents }) => all + taxCents, 0);
+    expect(balances.get("4458") ?? 0).toBe(waiting);
     const monthly = sumVat(months.flatMap((month) => vatOf([money], { from: `${month}-01`, to: `${month}-31` })));
     expect(monthly).toEqual(vatOf([money], year));
     if (papers.length === 0) continue;
@@ -277,7 +306,7 @@ describe("a FEC", () => {
       ],
     ]);
     const day = { from: "2026-11-04", to: "2026-11-04" };
-    expect(fecLines(journal.filter((entry) => isWithin(entry.day, day)))).toEqual(lines.slice(4));
+    expect(fecLines(journal.filter((entry) => isWithin(entry.day, day)))).toEqual(lines.slice(-2));
     expect(fecName("123456782", "2026-11-30")).toBe("123456782FEC20261130.txt");
   });
 });

@@ -23,8 +23,10 @@ export interface AccountSettings extends SalesAccounts {
   /** Accounts of single rates (`"0.055"`) that differ from the others. */
   rates?: Readonly<Record<string, Partial<SalesAccounts>>>;
   customers: Account;
-  /** Money received before the invoice. */
+  /** Money received before the invoice, with its VAT. */
   deposits: Account;
+  /** VAT of that money, due as it is received, until the invoice has it. */
+  depositsVat: Account;
   means: Readonly<Record<PaymentMeans, Account>>;
   /** Cents that were received too much and are not given back. */
   writeOffGains: Account;

@@ -7,8 +7,10 @@ import {
   type MoneyEntry,
   type MoneyPaper,
   type OrderMoney,
+  type SalesAccounts,
   type VoucherMoney,
 } from "./accounts.ts";
+import { sumVat, taxedCents, type VatFigure, vatOfPrepayment } from "./vat-return.ts";
 
 /** A line of an entry; one of the two amounts is 0. */
 export interface JournalLine {
@@ -26,27 +28,38 @@ export type JournalEntry = { day: string; at: Date; lines: readonly JournalLine[
 
 /**
  * Returns the entries of an order, one for every paper and every movement of money, oldest first. Money received before the invoice is a deposit
- * (4191) until the invoice moves it to the customer's account (411); allowances lower the sales of goods.
+ * (4191) until the invoice moves it to the customer's account (411); its VAT is due as it is received (4458 to 4457) and no more once the invoice
+ * has it, so that the account of VAT has what is declared. Allowances lower the sales of goods.
  */
 export function journalOf(order: OrderMoney, accounts: AccountSettings): JournalEntry[] {
   const invoice = order.papers.find(({ kind }) => kind === "Invoice");
   const isDeposit = (entry: MoneyEntry) => !order.isInvoicedElsewhere && (!invoice || isBefore(entry, invoice));
-  const depositCents = sum(order.entries.filter(isDeposit).map(({ amountCents }) => amountCents));
+  const deposits = order.entries.filter(isDeposit).sort((a, b) => a.day.localeCompare(b.day) || +a.at - +b.at || a.id - b.id);
+  const depositCents = sum(deposits.map(({ amountCents }) => amountCents));
+  const depositVat = (count: number) => vatOfPrepayment(order, taxedCents(deposits.slice(0, count)));
   const ofPapers = order.papers.map((paper): JournalEntry => {
-    const moved = paper === invoice ? [line(accounts.deposits, depositCents), line(accounts.customers, -depositCents)] : [];
+    const moved =
+      paper === invoice
+        ? [
+            ...[line(accounts.deposits, depositCents), line(accounts.customers, -depositCents)],
+            ...vatLines(depositVat(deposits.length), [], accounts),
+          ]
+        : [];
     const journal = paper.kind === "Invoice" ? "Invoices" : "CreditNotes";
     return { order: order.number, day: paper.day, at: paper.at, journal, paper, lines: used([...saleLines(paper, accounts), ...moved]) };
   });
   const ofMoney = order.entries.map((entry): JournalEntry => {
     const { day, at, amountCents } = entry;
-    const other = isDeposit(entry) ? accounts.deposits : accounts.customers;
+    const place = deposits.indexOf(entry);
+    const other = place < 0 ? accounts.customers : accounts.deposits;
+    const taxed = place < 0 ? [] : vatLines(depositVat(place), depositVat(place + 1), accounts);
     return {
       order: order.number,
       day,
       at,
       journal: "Money",
       entry,
-      lines: used([line(accountOfEntry(entry, accounts), amountCents), line(other, -amountCents)]),
+      lines: used([line(accountOfEntry(entry, accounts), amountCents), line(other, -amountCents), ...taxed]),
     };
   });
   return [...ofPapers, ...ofMoney].filter(({ lines }) => lines.length > 0).sort((a, b) => a.day.localeCompare(b.day) || +a.at - +b.at);
@@ -67,6 +80,19 @@ export function depositCentsAt(order: OrderMoney, day: string): number {
   return sum(order.entries.flatMap((entry) => (entry.day <= day ? [entry.amountCents] : [])));
 }
 
+/** Returns the lines that change the VAT due of deposits. */
+function vatLines(before: readonly VatFigure[], after: readonly VatFigure[], accounts: AccountSettings): JournalLine[] {
+  const changes = sumVat([...after, ...before.map((one) => ({ ...one, baseCents: -one.baseCents, taxCents: -one.taxCents }))]);
+  return changes.flatMap(({ taxRate, taxCents }) => [
+    line(accounts.depositsVat, taxCents),
+    line(accountsAt(taxRate, accounts).vat, -taxCents),
+  ]);
+}
+
+function accountsAt(taxRate: number, accounts: AccountSettings): SalesAccounts {
+  return { ...accounts, ...accounts.rates?.[String(taxRate)] };
+}
+
 function saleLines({ kind, bill }: MoneyPaper, accounts: AccountSettings): JournalLine[] {
   const sign = kind === "Invoice" ? 1 : -1;
   const { charges, vat, totalCents } = netBillOf(bill);
@@ -74,7 +100,7 @@ function saleLines({ kind, bill }: MoneyPaper, accounts: AccountSettings): Journ
   return [
     line(accounts.customers, sign * totalCents),
     ...vat.flatMap(({ taxRate, noTaxCents, taxCents }) => {
-      const { goods, postage, vat: tax } = { ...accounts, ...accounts.rates?.[String(taxRate)] };
+      const { goods, postage, vat: tax } = accountsAt(taxRate, accounts);
       const postageCents = postageAt.get(taxRate) ?? 0;
       return [line(goods, -sign * (noTaxCents - postageCents)), line(postage, -sign * postageCents), line(tax, -sign * taxCents)];
     }),

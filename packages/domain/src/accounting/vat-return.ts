@@ -1,6 +1,6 @@
 import { shiftDay } from "../dates.ts";
 import { shareCents, type VatRow, withoutTax } from "../money.ts";
-import type { ForeignVat, MoneyEntry, OrderMoney, Period } from "./accounts.ts";
+import type { ForeignVat, MoneyEntry, MoneyPaper, OrderMoney, Period } from "./accounts.ts";
 
 /** VAT of a period at one rate of one place, in cents; negative if more was credited than sold. */
 export interface VatFigure {
@@ -53,18 +53,33 @@ function keyOf({ vat, taxRate }: VatFigure): string {
 /** Returns all VAT of an order that was due by the end of a day, times `sign`. */
 function declaredBy(order: OrderMoney, day: string, sign: 1 | -1): VatFigure[] {
   const papers = order.papers.filter((paper) => paper.day <= day);
-  const ofPapers = papers.flatMap(({ kind, bill, vat }) => figuresOf(bill.vat, vat, kind === "Invoice" ? sign : -sign));
-  if (order.isInvoicedElsewhere || papers.some(({ kind }) => kind === "Invoice")) return ofPapers;
-  return [...ofPapers, ...prepaymentOf(order, day, sign)];
+  return [...papers.flatMap((paper) => vatOfPaper(paper).map((figure) => times(figure, sign))), ...prepaymentAt(order, day, sign)];
 }
 
-/** Returns the VAT of what was received by a day, spread over the rates in proportion to what was ordered. */
-function prepaymentOf({ entries, ordered, vat }: OrderMoney, day: string, sign: 1 | -1): VatFigure[] {
+/** Returns the VAT of a paper by rate; negative for a credit note. */
+export function vatOfPaper({ kind, bill, vat }: Pick<MoneyPaper, "kind" | "bill" | "vat">): VatFigure[] {
+  return figuresOf(bill.vat, vat, kind === "Invoice" ? 1 : -1);
+}
+
+/** Returns the VAT of what was received by the end of a day and is not invoiced by then, by rate; negative for a negative `sign`. */
+export function prepaymentAt(order: OrderMoney, day: string, sign: 1 | -1 = 1): VatFigure[] {
+  const isInvoiced = order.papers.some(({ kind, day: issued }) => kind === "Invoice" && issued <= day);
+  if (order.isInvoicedElsewhere || isInvoiced) return [];
+  return vatOfPrepayment(order, taxedCents(order.entries.filter((entry) => entry.day <= day))).map((figure) => times(figure, sign));
+}
+
+/**
+ * Returns the sum of payments that are taxed as they are received: a voucher is taxed when goods are handed over (directive 2006/112/EC, 30 b), and what
+ * was written off was not received.
+ */
+export function taxedCents(entries: readonly Pick<MoneyEntry, "means" | "amountCents">[]): number {
+  return entries.reduce((all, { means, amountCents }) => (means === "Voucher" || means === "WriteOff" ? all : all + amountCents), 0);
+}
+
+/** Returns the VAT of a prepayment, spread over the rates in proportion to what was ordered. */
+export function vatOfPrepayment({ ordered, vat }: Pick<OrderMoney, "ordered" | "vat">, receivedCents: number): VatFigure[] {
   // A sale without VAT is declared when the goods leave.
   if (vat && vat.country === null) return [];
-  // A voucher is taxed when the goods are handed over (directive 2006/112/EC, 30 b); what was written off was not received.
-  const isMoney = ({ means }: MoneyEntry) => means !== "Voucher" && means !== "WriteOff";
-  const receivedCents = entries.reduce((all, one) => (one.day <= day && isMoney(one) ? all + one.amountCents : all), 0);
   const weights = ordered.map(({ withTaxCents }) => withTaxCents);
   const orderedCents = weights.reduce((all, one) => all + one, 0);
   // A surplus is no price of anything.
@@ -74,7 +89,11 @@ function prepaymentOf({ entries, ordered, vat }: OrderMoney, day: string, sign: 
     const noTaxCents = withoutTax(withTaxCents, taxRate);
     return { taxRate, noTaxCents, taxCents: withTaxCents - noTaxCents };
   });
-  return figuresOf(rows, vat, sign);
+  return figuresOf(rows, vat, 1);
+}
+
+function times(figure: VatFigure, sign: 1 | -1): VatFigure {
+  return { ...figure, baseCents: sign * figure.baseCents, taxCents: sign * figure.taxCents };
 }
 
 function figuresOf(rows: readonly Omit<VatRow, "withTaxCents">[], vat: ForeignVat | undefined, sign: number): VatFigure[] {
