@@ -1,4 +1,5 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
+export { listFigureOrders } from "./lists/listFigureOrders.generated.ts";
 export { listActivity } from "./lists/listActivity.generated.ts";
 export { listTargets } from "./lists/listTargets.generated.ts";
 export { listBackgroundTasks } from "./lists/listBackgroundTasks.generated.ts";

@@ -4,6 +4,7 @@ import { readTable } from "./table.ts";
 /** Every operation of the contract: where it answers, who may call it, what it makes stale. A line each, because every page carries this. */
 export const operations = readTable(`
 exportAccountingEntries|get|orders|/BackOffice/Accounting/Fec||text/plain|Permission.BackOffice.Public.DocumentsManage|
+listFigureOrders|get|orders|/BackOffice/Accounting/Figure|||Permission.BackOffice.Public.DocumentsManage|
 getAccountingSummary|get|orders|/BackOffice/Accounting/Summary|||Permission.BackOffice.Public.DocumentsManage|
 listActivity|get|activity|/BackOffice/ActivityLog/ActivityLog|||Permission.BackOffice.Management.ActivityLog|
 listActionTypes|get|analytics|/BackOffice/Analytics/ActionTypes|||Permission.BackOffice.Analytics.Manage|
@@ -422,6 +423,7 @@ listCartShippingMethods|get|orders|/Public/ShoppingCart/ShippingMethods|p|||
 quoteCartTaxes|post|orders|/Public/ShoppingCart/Taxes|p|||
 `) as unknown as {
   readonly exportAccountingEntries: { readonly method: "get"; readonly path: "/BackOffice/Accounting/Fec"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "text/plain"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listFigureOrders: { readonly method: "get"; readonly path: "/BackOffice/Accounting/Figure"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly getAccountingSummary: { readonly method: "get"; readonly path: "/BackOffice/Accounting/Summary"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly listActivity: { readonly method: "get"; readonly path: "/BackOffice/ActivityLog/ActivityLog"; readonly area: "activity"; readonly claims: readonly ["Permission.BackOffice.Management.ActivityLog"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly listActionTypes: { readonly method: "get"; readonly path: "/BackOffice/Analytics/ActionTypes"; readonly area: "analytics"; readonly claims: readonly ["Permission.BackOffice.Analytics.Manage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };

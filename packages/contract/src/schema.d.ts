@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Accounting/Figure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders of an accounting figure
+         * @description The papers and movements of money that a figure of the summary is the sum of, oldest first, each with its order. Without a filter: those of the whole period.
+         */
+        get: operations["listFigureOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Accounting/Summary": {
         parameters: {
             query?: never;
@@ -8670,6 +8690,49 @@ export interface components {
             ranges: components["schemas"]["Label"][];
             rules: components["schemas"]["Label"][];
         };
+        /**
+         * @description Deposits are those at the end of the last day.
+         * @enum {string}
+         */
+        FigureName: "Sales" | "Vat" | "UnionSales" | "Receipts" | "Deposits";
+        FigureOrders: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["FigureRow"][];
+            /** @description Of all pages: the figure. */
+            sums: {
+                amount: components["schemas"]["Money"];
+                /** @description Null for money. */
+                noTax: components["schemas"]["Money"] | null;
+                tax: components["schemas"]["Money"] | null;
+            };
+        };
+        /** @description A paper, a movement of money, or the change of an order’s prepayments. */
+        FigureRow: {
+            /** @description With tax. */
+            amount: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description In Paris; null for prepayments, which are a sum.
+             */
+            day: string | null;
+            /** @description The order; null for money of a voucher. */
+            documentId: number | null;
+            /** @description Of the row, within the figure. */
+            id: string;
+            /**
+             * @description Prepayment: received and not yet invoiced, less what was declared before on what is invoiced now.
+             * @enum {string}
+             */
+            kind: "Invoice" | "CreditNote" | "Payment" | "Refund" | "Reversal" | "Prepayment";
+            /** @description Null for money, which is not split. */
+            noTax: components["schemas"]["Money"] | null;
+            /** @description Of the order or the voucher. */
+            number: string;
+            /** @description Number of the invoice or credit note. */
+            paper: string | null;
+            tax: components["schemas"]["Money"] | null;
+            /** @description The voucher that was sold; null for an order. */
+            voucherId: number | null;
+        };
         /** @description Names the bytes: other bytes have another key. */
         FileKey: string;
         /** @description What stays in sight when a picture is cut: shares of its width and height, from the upper left. */
@@ -12866,6 +12929,56 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFigureOrders: {
+        parameters: {
+            query: {
+                /** @description Of VAT: the country that gets it. */
+                country?: string;
+                /** @description Which figure: a day of sales is one with that day as `from` and `to`. */
+                figure: components["schemas"]["FigureName"];
+                /** @description First day. */
+                from: string;
+                /** @description Of sales: invoices or credit notes alone. */
+                kind?: components["schemas"]["BillKind"];
+                /** @description Of receipts. */
+                means?: components["schemas"]["PaymentMeans"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Of VAT. */
+                regime?: components["schemas"]["VatRegime"];
+                /** @description Of VAT, 0 to 1. */
+                taxRate?: string;
+                /** @description Last day; not before the first one, and at most thirteen months later. */
+                to: string;
+                /** @description Of sales to businesses of the Union. */
+                vatNumber?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureOrders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];

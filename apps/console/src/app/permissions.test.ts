@@ -29,6 +29,7 @@ const beside: readonly string[] = [
   "exportTarget",
   "exportTillDay",
   "exportTitlesToOrder",
+  "listFigureOrders",
   "getBlocConfiguration",
   "getCampaignStats",
   "getCategoryFullTree",

@@ -36,3 +36,13 @@ export const TwoRates: Story = {
 
 /** Un seul taux n’a pas besoin de somme des taux. */
 export const OneRate: Story = { name: "Un seul taux de TVA", args: { rows: [["5,5 %", "53,00 €", "2,91 €", "55,91 €"]], foot: undefined } };
+
+/** Chaque ligne et chaque part mène à ce dont elle est la somme. */
+export const Linked: Story = {
+  name: "Avec des liens",
+  args: { hrefs: ["#5,5", "#20"], parts: [{ term: "Articles", amount: "67,09 €", href: "#articles" }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "5,5 %" })).toHaveAttribute("href", "#5,5");
+    await expect(canvas.getByRole("link", { name: "Articles" })).toHaveAttribute("href", "#articles");
+  },
+};

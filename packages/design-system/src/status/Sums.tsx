@@ -1,3 +1,4 @@
+import { Link } from "../actions/Link.tsx";
 import { SumsBox } from "./Sums.styles.ts";
 
 interface SumsProps {
@@ -6,14 +7,23 @@ interface SumsProps {
   heads: readonly string[];
   /** Each row's first cell names it. */
   rows: readonly (readonly string[])[];
+  /** What each row is the sum of, by its place. */
+  hrefs?: readonly string[];
   foot?: readonly string[] | undefined;
   /** Components of the total, at the right. */
-  parts: readonly { term: string; amount: string }[];
+  parts: readonly SumPartProps[];
   total: { term: string; amount: string };
 }
 
+interface SumPartProps {
+  term: string;
+  amount: string;
+  /** What it is the sum of. */
+  href?: string;
+}
+
 /** Breakdown of a sum: a small table at the left, components and total at the right. */
-export function Sums({ caption, heads, rows, foot, parts, total }: SumsProps) {
+export function Sums({ caption, heads, rows, hrefs = [], foot, parts, total }: SumsProps) {
   return (
     <SumsBox>
       <table>
@@ -29,8 +39,8 @@ export function Sums({ caption, heads, rows, foot, parts, total }: SumsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <SumRow cells={row} key={row[0]} />
+          {rows.map((row, index) => (
+            <SumRow cells={row} href={hrefs[index]} key={row[0]} />
           ))}
         </tbody>
         {foot ? (
@@ -40,8 +50,8 @@ export function Sums({ caption, heads, rows, foot, parts, total }: SumsProps) {
         ) : null}
       </table>
       <dl>
-        {parts.map(({ term, amount }) => (
-          <SumPart amount={amount} key={term} term={term} />
+        {parts.map((part) => (
+          <SumPart key={part.term} {...part} />
         ))}
         <dt data-total="">{total.term}</dt>
         <dd data-total="">{total.amount}</dd>
@@ -50,20 +60,20 @@ export function Sums({ caption, heads, rows, foot, parts, total }: SumsProps) {
   );
 }
 
-function SumPart({ term, amount }: { term: string; amount: string }) {
+function SumPart({ term, amount, href }: SumPartProps) {
   return (
     <>
-      <dt>{term}</dt>
+      <dt>{href ? <Link href={href}>{term}</Link> : term}</dt>
       <dd>{amount}</dd>
     </>
   );
 }
 
-function SumRow({ cells }: { cells: readonly string[] }) {
+function SumRow({ cells, href }: { cells: readonly string[]; href?: string | undefined }) {
   const [name, ...figures] = cells;
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">{href ? <Link href={href}>{name}</Link> : name}</th>
       {figures.map((figure, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: figures have no identity but their column
         <td key={index}>{figure}</td>

@@ -1,25 +1,13 @@
-import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeDemoShop } from "../../demo/shop.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
-import { insertDemoShop } from "../../seed-shop.ts";
-import { accountsSeed, type Caller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
+import { demoSeed } from "../../testing/demo-seed.ts";
+import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { messages } from "../messages/messages.tables.ts";
 import { documentItems } from "../orders/orders.tables.ts";
 import { purchases } from "../purchasing/purchasing.tables.ts";
 import { reviews } from "../reviews/reviews.tables.ts";
-
-const demoSeed = {
-  version: `${accountsSeed.version} ${createHash("sha256")
-    .update(JSON.stringify(makeDemoShop({ now: TEST_START })))
-    .digest("hex")}`,
-  fill: async (database: Parameters<typeof accountsSeed.fill>[0]) => {
-    await accountsSeed.fill(database);
-    await database.db.transaction((tx) => insertDemoShop(tx, TEST_START));
-  },
-};
 
 let shop: TestApp;
 let libraire: Caller;

@@ -82,7 +82,7 @@ export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id:
   );
 }
 
-/** Returns the ledger of an imported document: what was received and refunded, each in one entry, and what a voucher paid in its own. */
+/** Returns the ledger of an imported document: what was received, what a voucher paid of it, what was refunded, and what was a gesture. */
 function entriesOf(document: NewDocument, voucher?: VoucherMoney): (typeof ledgerEntries.$inferInsert)[] {
   const { id, documentType, storeId = null, paymentMethod, date, paidAt, paidCents, refundedCents, allowanceCents } = document;
   if (documentType !== "Order") return [];
@@ -92,10 +92,14 @@ function entriesOf(document: NewDocument, voucher?: VoucherMoney): (typeof ledge
   const voucherCents = Math.max(0, -(voucher?.amountCents ?? 0));
   const payment = paidCents ? [asRow(recording, { ...entry, kind: "Payment", cents: paidCents - voucherCents })] : [];
   if (byVoucher && voucherCents > 0) payment.push(asRow(recording, { ...byVoucher, kind: "Payment", cents: voucherCents }));
-  const reason = allowanceCents ? ("Gesture" as const) : null;
-  return refundedCents
-    ? [...payment, asRow(recording, { ...(voucherCents > 0 ? entry : (byVoucher ?? entry)), kind: "Refund", cents: refundedCents, reason })]
-    : payment;
+  // A gesture lowers what is owed, and the invoice; what was given back for cancelled lines lowers neither.
+  const gestureCents = Math.min(allowanceCents ?? 0, refundedCents ?? 0);
+  const refund = { ...(voucherCents > 0 ? entry : (byVoucher ?? entry)), kind: "Refund" } as const;
+  const refunds = [
+    { ...refund, cents: (refundedCents ?? 0) - gestureCents, reason: null },
+    { ...refund, cents: gestureCents, reason: "Gesture" as const },
+  ];
+  return [...payment, ...refunds.filter(({ cents }) => cents > 0).map((one) => asRow(recording, one))];
 }
 
 /** Returns when the customer was notified of a line: as given, else with its order, unless its book was published later. */

@@ -13,6 +13,7 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { watchRecords } from "../../platform/watch.ts";
 import { accountingSummary, exportAccountingEntries } from "./accounting/accounting.ts";
+import { listFigureOrders } from "./accounting/figure-orders.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
 import { quoteCartTaxes } from "./cart-taxes.ts";
 import { acceptQuotation } from "./commands/accept-quotation.ts";
@@ -114,6 +115,7 @@ export const handlers: AreaHandlers<"orders"> = {
   getTillReceipt: ({ input: { query }, ...context }) => printTillReceipt(context, query.id),
 
   getAccountingSummary: ({ input: { query }, db }) => accountingSummary(db, query),
+  listFigureOrders: ({ input: { query }, db }) => listFigureOrders(db, query),
   exportAccountingEntries: ({ input: { query }, db, variant }) => exportAccountingEntries(db, query, variant),
 
   listVouchers: ({ input: { query = {} }, db, now }) => listVouchers(db, query, parisDay(now)),

@@ -1,9 +1,10 @@
 import { FieldStack, Section } from "@reserve/design-system";
 import { BarChart, type ChartPoint, Stat } from "@reserve/design-system/charts";
-import { fromCents, toCents } from "@reserve/domain";
+import { fromCents, shiftDay, toCents } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
 import { useRuntime } from "../../shared/query/runtime.tsx";
 
 const EUROS: Intl.NumberFormatOptions = { style: "currency", currency: "EUR", maximumFractionDigits: 2 };
@@ -47,6 +48,7 @@ export function SalesCharts() {
                       average: formatMoney(fromCents(Math.round(cents / last.paidCount))),
                     })
             }
+            href={to.orders({ dateFrom: last.from, dateTo: shiftDay(last.from, 6) })}
             label={t("home.sales.last", { date: formatDate(last.from) })}
             value={formatMoney(last.turnover)}
             {...(centsBefore > 0 ? { change: { ratio: cents / centsBefore - 1, against: t("home.sales.against") } } : {})}

@@ -48,10 +48,10 @@ export const Empty: Story = {
   name: "Vide",
   parameters: consoleStory({ path, at: `${path}?month=2019-02`, server: "fresh", user: "libraire" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Rien n’a été vendu ni encaissé en février 2019.")).toBeVisible();
+    await expect(await canvas.findByText("Février 2019 : rien n’a été vendu ni encaissé.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Télécharger les écritures (FEC)" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(canvas.getByRole("button", { name: "Mois suivant" }));
-    await expect(await canvas.findByText("Rien n’a été vendu ni encaissé en mars 2019.")).toBeVisible();
+    await expect(await canvas.findByText("Mars 2019 : rien n’a été vendu ni encaissé.")).toBeVisible();
   },
 };
 
@@ -108,5 +108,47 @@ export const Abroad: Story = {
     await expect(french.getByRole("row", { name: /^Export E1 60,00/ })).toBeVisible();
     await expect(within(canvas.getByRole("table", { name: "Par client" })).getByRole("row", { name: /^BE0428759497 90,00/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "24111" })).toHaveAttribute("href", "/public/document/detail/24111");
+  },
+};
+
+/** Le trimestre, pour qui déclare par trimestre : ce qu’il additionne, et le précédent. */
+export const Quarter: Story = {
+  name: "Trimestre",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Trimestre" }));
+    await expect(await canvas.findByRole("heading", { name: "TVA, 4ᵉ trimestre 2026" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Trimestre" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Trimestre précédent" }));
+    await expect(await canvas.findByRole("heading", { name: "TVA, 3ᵉ trimestre 2026" })).toBeVisible();
+  },
+};
+
+/** Chaque chiffre mène à ses commandes : les pièces et les acomptes d’un taux, et leur somme. */
+export const FigureOrders: Story = {
+  name: "Les commandes d’un chiffre",
+  play: async ({ canvas }) => {
+    const vat = within(await canvas.findByRole("table", { name: "Par taux" }));
+    const row = vat.getByRole("row", { name: /^5,5\s% 09 / });
+    const [, base = ""] = within(row)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent);
+    await userEvent.click(within(row).getByRole("link"));
+    const drawer = within(await screen.findByRole("dialog", { name: /^TVA, 5,5\s%, novembre 2026$/ }));
+    await expect(await drawer.findByText((text) => text.includes(`${base} hors taxe`))).toBeVisible();
+    await expect(drawer.getByRole("link", { name: "24111" })).toHaveAttribute("href", "/public/document/detail/24111");
+    await userEvent.click(drawer.getByRole("button", { name: "Fermer" }));
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** Les commandes d’un chiffre n’ont pas pu être lues : le tiroir le dit, les chiffres restent. */
+export const FigureFailed: Story = {
+  name: "Les commandes d’un chiffre, échec",
+  beforeEach: ({ msw }) => msw.use(failing("listFigureOrders")),
+  play: async ({ canvas }) => {
+    const receipts = within(await canvas.findByRole("table", { name: "Par moyen de paiement" }));
+    await userEvent.click(receipts.getByRole("link", { name: "Espèces" }));
+    const drawer = within(await screen.findByRole("dialog", { name: "Encaissements, Espèces, novembre 2026" }));
+    await expect(await drawer.findByRole("button", { name: "Réessayer" })).toBeVisible();
   },
 };

@@ -17,6 +17,7 @@ import { DownloadIcon, PrinterIcon } from "@reserve/design-system/icons";
 import { MonthBar } from "@reserve/design-system/month";
 import { fromCents, parisDay, toCents } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../shared/export/save-file.ts";
@@ -25,62 +26,115 @@ import { to } from "../../shared/links/to.ts";
 import { useUrlQuery } from "../../shared/list/useUrlQuery.ts";
 import { QueryState } from "../../shared/query/QueryState.tsx";
 import { useRuntime } from "../../shared/query/runtime.tsx";
-import { daysOf, monthFigures, monthIn, shiftMonth } from "./accounting.queries.ts";
+import {
+  type AccountingPeriod,
+  daysOf,
+  type Figure,
+  figureIn,
+  hrefOf,
+  periodFigures,
+  periodIn,
+  periodOf,
+  shiftPeriod,
+} from "./accounting.queries.ts";
+import { FigureDrawer } from "./FigureDrawer.tsx";
 
 type Summary = Schemas["AccountingSummary"];
 
-/** « Comptabilité »: VAT, receipts and sales of a month, and the file for the accountant. The URL holds the month. */
+/**
+ * « Comptabilité »: VAT, receipts and sales of a month or a quarter, and the file for the accountant. The URL holds the period, and the figure whose
+ * orders are open.
+ */
 export function AccountingScreen() {
   const { t, i18n } = useTranslation(["accounting", "app"]);
   const { api } = useRuntime();
   const [search, setSearch] = useUrlQuery();
   const today = parisDay(new Date());
-  const month = monthIn(search, today);
-  const query = useQuery(monthFigures(api, month));
-  const choose = (value: string) =>
-    setSearch(
-      (next) => {
-        next.set("month", value);
-        return next;
-      },
-      { replace: true },
-    );
+  const period = periodIn(search, today);
+  const { unit } = period;
+  const figure = figureIn(search);
+  const query = useQuery(periodFigures(api, period));
+  const choose = (next: AccountingPeriod) => setSearch(() => new URLSearchParams(hrefOf(next)), { replace: true });
   return (
     <Page
-      actions={query.data ? <Actions month={month} summary={query.data} /> : null}
+      actions={query.data ? <Actions period={period} summary={query.data} /> : null}
       subtitle={t("subtitle")}
       title={t("app:screen.accounting")}
     >
       <ScreenOnly>
         <MonthBar
-          label={nameOf(month, i18n.language)}
-          next={{ label: t("next"), onClick: () => choose(shiftMonth(month, 1)) }}
-          previous={{ label: t("previous"), onClick: () => choose(shiftMonth(month, -1)) }}
-          today={{ label: t("current"), onClick: () => choose(today.slice(0, 7)) }}
+          end={<Unit onChange={(value) => choose(periodOf(value, period.month, today))} unit={unit} />}
+          label={nameOf(period, t, i18n.language)}
+          next={{ label: t(`period.next.${unit}`), onClick: () => choose(shiftPeriod(period, 1)) }}
+          previous={{ label: t(`period.previous.${unit}`), onClick: () => choose(shiftPeriod(period, -1)) }}
+          today={{ label: t(`period.current.${unit}`), onClick: () => choose(periodOf(unit, null, today)) }}
         />
       </ScreenOnly>
       <QueryState query={query} skeleton={<FiguresSkeleton />}>
-        {(summary) => <Figures summary={summary} />}
+        {(summary) => <Figures period={period} summary={summary} />}
       </QueryState>
+      {figure ? (
+        <FigureDrawer
+          figure={figure}
+          key={search.toString()}
+          onClose={() => choose(period)}
+          period={period}
+          title={t("figure.title", {
+            figure: figureName(figure, t),
+            period: figure.day ? formatDate(figure.day) : nameOf(period, t, i18n.language),
+          })}
+        />
+      ) : null}
     </Page>
   );
 }
 
+/** Buttons to see a month, or a quarter. */
+function Unit({ unit, onChange }: { unit: AccountingPeriod["unit"]; onChange: (unit: AccountingPeriod["unit"]) => void }) {
+  const { t } = useTranslation("accounting");
+  return (["month", "quarter"] as const).map((one) => (
+    <Button aria-pressed={unit === one} key={one} onClick={() => onChange(one)} variant={unit === one ? "secondary" : "plain"}>
+      {t(`period.${one}`)}
+    </Button>
+  ));
+}
+
+/** Returns what a figure is: « TVA, 5,5 % ». */
+function figureName({ figure, kind, regime, taxRate, means, vatNumber }: Figure, t: TFunction<["accounting", "app"]>): string {
+  switch (figure) {
+    case "Sales":
+      return t(`figure.${kind ?? figure}`);
+    case "Vat":
+      return t("figure.Vat", { rate: rateName({ regime: regime ?? "France", taxRate: Number(taxRate ?? 0) }, t) });
+    case "Receipts":
+      return means ? t("figure.Receipts", { means: t(`means.${means}`) }) : t("figure.allReceipts");
+    case "UnionSales":
+      return t("figure.UnionSales", { vatNumber });
+    case "Deposits":
+      return t("figure.Deposits");
+  }
+}
+
+/** Returns a rate as its row names it: « 5,5 % », « Corse, 2,1 % ». */
+function rateName({ regime, taxRate }: Pick<Schemas["VatFigure"], "regime" | "taxRate">, t: TFunction<["accounting", "app"]>): string {
+  return regime === "France" ? formatRate(taxRate) : t(`vat.regime.${regime}`, { rate: formatRate(taxRate) });
+}
+
 /** The file for the accountant, and the printer. */
-function Actions({ month, summary }: { month: string; summary: Summary }) {
+function Actions({ period, summary }: { period: AccountingPeriod; summary: Summary }) {
   const { t } = useTranslation(["accounting", "shared"]);
   const { api } = useRuntime();
   const { show } = useToasts();
   const [isBusy, setIsBusy] = useState(false);
   const download = async () => {
     setIsBusy(true);
-    const file = await api.download("exportAccountingEntries", { query: daysOf(month) });
+    const file = await api.download("exportAccountingEntries", { query: daysOf(period) });
     setIsBusy(false);
     if (!file.isValid) {
       show({ tone: "danger", text: file.errors[0] ?? t("shared:toast.failure") });
       return;
     }
-    saveFile(file.fileName ?? `FEC-${month}.txt`, file.blob);
+    saveFile(file.fileName ?? `FEC-${period.month}.txt`, file.blob);
     show({ tone: "success", text: t("fec.done"), detail: file.fileName });
   };
   return (
@@ -102,31 +156,37 @@ function Actions({ month, summary }: { month: string; summary: Summary }) {
   );
 }
 
-function Figures({ summary }: { summary: Summary }) {
-  const { t, i18n } = useTranslation("accounting");
-  const { days, receipts, invoices, creditNotes, deposits, from, unionSales } = summary;
+function Figures({ period, summary }: { period: AccountingPeriod; summary: Summary }) {
+  const { t, i18n } = useTranslation(["accounting", "app"]);
+  const { days, receipts, invoices, creditNotes, deposits, unionSales } = summary;
   const [oss, french] = [summary.vat.filter(isOss), summary.vat.filter((figure) => !isOss(figure))];
-  const month = nameOf(from.slice(0, 7), i18n.language);
+  const name = nameOf(period, t, i18n.language);
+  const link = (figure: Figure) => hrefOf(period, figure);
+  const vatLink = ({ regime, country, taxRate }: Schemas["VatFigure"]) =>
+    link({ figure: "Vat", regime, ...(country === null ? {} : { country }), taxRate: String(taxRate) });
   if (isEmpty(summary))
     return (
       <Sheet>
-        <Section title={t("vat.title", { month })}>
-          <EmptyState detail={t("empty.detail", { deposits: formatMoney(deposits) })} title={t("empty.title", { month })} />
+        <Section title={t("vat.title", { period: name })}>
+          <EmptyState
+            detail={t("empty.detail", { deposits: formatMoney(deposits) })}
+            title={t("empty.title", { period: capitalized(name) })}
+          />
         </Section>
       </Sheet>
     );
   return (
     <Sheet>
       <VatToCheck orders={summary.vatToCheck} />
-      <Section title={t("vat.title", { month })}>
+      <Section title={t("vat.title", { period: name })}>
         <p>{t("vat.rule")}</p>
         <Sums
           caption={t("vat.caption")}
           heads={[t("vat.rate"), t("vat.line"), t("vat.base"), t("vat.tax")]}
           parts={[{ term: t("vat.baseTotal"), amount: total(french, ({ base }) => base) }]}
+          hrefs={french.map(vatLink)}
           rows={french.map(({ regime, taxRate, ca3Line, base, tax }) => [
-            regime === "France" ? formatRate(taxRate) : t(`vat.regime.${regime}`, { rate: formatRate(taxRate) }),
-            ...[ca3Line ?? t("vat.noLine"), formatMoney(base), formatMoney(tax)],
+            ...[rateName({ regime, taxRate }, t), ca3Line ?? t("vat.noLine"), formatMoney(base), formatMoney(tax)],
           ])}
           total={{ term: t("vat.total"), amount: total(french, ({ tax }) => tax) }}
         />
@@ -138,6 +198,7 @@ function Figures({ summary }: { summary: Summary }) {
             caption={t("oss.caption")}
             heads={[t("oss.country"), t("vat.base"), t("vat.tax")]}
             parts={[{ term: t("oss.base"), amount: total(oss, ({ base }) => base) }]}
+            hrefs={oss.map(vatLink)}
             rows={oss.map(({ country, taxRate, base, tax }) => [
               ...[t("oss.place", { country: countryName(country, i18n.language), rate: formatRate(taxRate) })],
               ...[formatMoney(base), formatMoney(tax)],
@@ -153,6 +214,7 @@ function Figures({ summary }: { summary: Summary }) {
             caption={t("union.caption")}
             heads={[t("union.number"), t("vat.base")]}
             parts={[]}
+            hrefs={unionSales.map(({ vatNumber }) => link({ figure: "UnionSales", vatNumber }))}
             rows={unionSales.map(({ vatNumber, base }) => [vatNumber, formatMoney(base)])}
             total={{ term: t("union.total"), amount: total(unionSales, ({ base }) => base) }}
           />
@@ -162,7 +224,14 @@ function Figures({ summary }: { summary: Summary }) {
         <Sums
           caption={t("receipts.caption")}
           heads={[t("receipts.means"), t("receipts.received"), t("receipts.refunded"), t("receipts.total")]}
-          parts={[{ term: t("receipts.deposits", { day: formatDate(summary.to) }), amount: formatMoney(deposits) }]}
+          parts={[
+            {
+              term: t("receipts.deposits", { day: formatDate(summary.to) }),
+              amount: formatMoney(deposits),
+              href: link({ figure: "Deposits" }),
+            },
+          ]}
+          hrefs={receipts.map(({ means }) => link({ figure: "Receipts", means }))}
           rows={receipts.map((row) => [
             t(`means.${row.means}`),
             formatMoney(row.received),
@@ -177,9 +246,17 @@ function Figures({ summary }: { summary: Summary }) {
           caption={t("sales.caption")}
           heads={[t("sales.day"), t("sales.papers"), t("sales.noTax"), t("sales.tax"), t("sales.withTax")]}
           parts={[
-            { term: t("sales.invoices", { count: invoices.count }), amount: formatMoney(invoices.withTax) },
-            { term: t("sales.creditNotes", { count: creditNotes.count }), amount: formatMoney(creditNotes.withTax) },
+            {
+              term: t("sales.invoices", { count: invoices.count }),
+              amount: formatMoney(invoices.withTax),
+              href: link({ figure: "Sales", kind: "Invoice" }),
+            },
+            {
+              ...{ term: t("sales.creditNotes", { count: creditNotes.count }), amount: formatMoney(creditNotes.withTax) },
+              href: link({ figure: "Sales", kind: "CreditNote" }),
+            },
           ]}
+          hrefs={days.map(({ day }) => link({ figure: "Sales", day }))}
           rows={days.map(({ day, paperCount, noTax, tax, withTax }) => [
             ...[formatDate(day), formatCount(paperCount), formatMoney(noTax), formatMoney(tax), formatMoney(withTax)],
           ])}
@@ -219,10 +296,19 @@ function countryName(code: string | null, language: string): string {
   return code === null ? "" : (new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code);
 }
 
-/** Returns a month as « novembre 2026 ». */
-function nameOf(month: string, language: string): string {
+/** Returns a period as « novembre 2026 » or « 4ᵉ trimestre 2026 ». */
+function nameOf({ unit, month }: AccountingPeriod, t: TFunction<["accounting", "app"]>, language: string): string {
+  if (unit === "quarter") {
+    const [year, number = "1"] = month.split("-");
+    const quarter = Math.ceil(Number(number) / 3);
+    return quarter === 1 ? t("period.firstQuarterName", { year }) : t("period.quarterName", { quarter, year });
+  }
   const format = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
   return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function isEmpty({ days, receipts, vat }: Summary): boolean {

@@ -11,7 +11,7 @@ import {
   type VoucherMoney,
   voucherNumber,
 } from "@reserve/domain";
-import { and, asc, between, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, notInArray, or, sql, sum } from "drizzle-orm";
+import { and, asc, between, desc, eq, gte, inArray, isNotNull, lt, lte, ne, notExists, notInArray, or, sql, sum } from "drizzle-orm";
 import { alias, union } from "drizzle-orm/pg-core";
 import type { Db } from "../../../platform/database/database.ts";
 import { ledgerEntries } from "../ledger/ledger.tables.ts";
@@ -26,7 +26,12 @@ export interface OrdersOfDays {
   days: Period;
   orders: SoldOrder[];
   /** Money of sold vouchers that moved in these days. */
-  vouchers: VoucherMoney[];
+  vouchers: SoldVoucher[];
+}
+
+/** A sold voucher with its money. */
+interface SoldVoucher extends VoucherMoney {
+  id: number;
 }
 
 /** A paper with the VAT number of its buyer. */
@@ -36,6 +41,7 @@ interface SoldPaper extends MoneyPaper {
 
 /** An order with its papers. */
 export interface SoldOrder extends OrderMoney {
+  id: number;
   papers: readonly SoldPaper[];
 }
 
@@ -66,13 +72,13 @@ export async function* readOrdersOfDays(db: Db, { from, to }: Period): AsyncGene
   }
 }
 
-async function readVouchers(db: Db, days: Period): Promise<VoucherMoney[]> {
+async function readVouchers(db: Db, days: Period): Promise<SoldVoucher[]> {
   const rows = await db
     .select()
     .from(ledgerEntries)
     .where(and(between(ledgerEntries.day, days.from, days.to), isNotNull(ledgerEntries.voucherId)))
     .orderBy(asc(ledgerEntries.id));
-  return [...Map.groupBy(rows, ({ voucherId }) => voucherId ?? 0)].map(([id, entries]) => ({ number: voucherNumber(id), entries }));
+  return [...Map.groupBy(rows, ({ voucherId }) => voucherId ?? 0)].map(([id, entries]) => ({ id, number: voucherNumber(id), entries }));
 }
 
 async function readOrders(db: Db, days: Period): Promise<SoldOrder[]> {
@@ -139,6 +145,7 @@ async function readOrders(db: Db, days: Period): Promise<SoldOrder[]> {
     // An order that has left and has no invoice left before papers were numbered here.
     const hasLeftBefore = isBilledAt(documentStatus, paymentMethod) && !issued.some(({ kind }) => kind === "Invoice");
     return {
+      id,
       number,
       ordered: splitVat(linesOf.get(id) ?? [], shippingCents),
       isInvoicedElsewhere: invoicedElsewhere.has(id) || hasLeftBefore,
@@ -153,6 +160,27 @@ async function readOrders(db: Db, days: Period): Promise<SoldOrder[]> {
 
 /** Returns what was received by the end of a day and is not invoiced by then, in cents. */
 export async function sumDeposits(db: Db, day: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sum(ledgerEntries.amountCents).mapWith(Number) })
+    .from(ledgerEntries)
+    .where(areDeposits(db, day));
+  return row?.cents ?? 0;
+}
+
+/** Returns the orders that these deposits are of, oldest first, without those that were given back. */
+export async function listDeposits(db: Db, day: string): Promise<{ id: number; number: string; cents: number }[]> {
+  const cents = sum(ledgerEntries.amountCents).mapWith(Number);
+  return db
+    .select({ id: documents.id, number: documents.customId, cents })
+    .from(ledgerEntries)
+    .innerJoin(documents, eq(documents.id, ledgerEntries.documentId))
+    .where(areDeposits(db, day))
+    .groupBy(documents.id)
+    .having(ne(cents, 0))
+    .orderBy(asc(documents.id));
+}
+
+function areDeposits(db: Db, day: string) {
   const older = alias(documents, "older");
   const invoicedLater = db
     .select({ id: issuedPapers.documentId })
@@ -170,11 +198,7 @@ export async function sumDeposits(db: Db, day: string): Promise<number> {
     .select({ one: sql`1` })
     .from(older)
     .where(and(eq(older.relatedToId, ledgerEntries.documentId), eq(older.documentType, "Invoice")));
-  const [row] = await db
-    .select({ cents: sum(ledgerEntries.amountCents).mapWith(Number) })
-    .from(ledgerEntries)
-    .where(and(lte(ledgerEntries.day, day), inArray(ledgerEntries.documentId, union(invoicedLater, notInvoiced)), notExists(olderInvoice)));
-  return row?.cents ?? 0;
+  return and(lte(ledgerEntries.day, day), inArray(ledgerEntries.documentId, union(invoicedLater, notInvoiced)), notExists(olderInvoice));
 }
 
 function endOf(day: string): Date {

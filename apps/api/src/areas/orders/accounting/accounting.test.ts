@@ -129,9 +129,7 @@ describe("a month of a bookshop", () => {
     const both = await fec({ from: "2026-11-01", to: "2026-12-31" });
     expect(brokenFecRules(both)).toEqual([]);
     expect(both.lines.slice(0, november.lines.length)).toEqual(november.lines);
-    expect((await fec({ from: "2026-11-21", to: "2026-11-21" })).lines).toEqual(
-      november.lines.filter((row) => row[3] === "20261121"),
-    );
+    expect((await fec({ from: "2026-11-21", to: "2026-11-21" })).lines).toEqual(november.lines.filter((row) => row[3] === "20261121"));
     expect((await fec({ from: "2026-09-01", to: "2026-09-30" })).lines).toEqual([]);
   });
 });

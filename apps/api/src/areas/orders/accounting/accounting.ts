@@ -50,7 +50,8 @@ export async function exportAccountingEntries(db: Db, period: Period, { seller, 
   return { fileName: fecName(seller.siret.slice(0, 9), period.to), body: await streamOf(pieces()) };
 }
 
-function checkPeriod({ from, to }: Period): void {
+/** Throws 422 for a period that is backwards or too long. */
+export function checkPeriod({ from, to }: Period): void {
   if (to < from) throw refuse.invalid([{ propertyName: "to", errorMessage: BACKWARDS }]);
   if (to >= sameDayLater(from, MAXIMUM_MONTHS)) throw refuse.invalid([{ propertyName: "to", errorMessage: TOO_LONG }]);
 }
