@@ -31,8 +31,8 @@ const COLUMNS: readonly (readonly [name: string, isRequired: boolean])[] = [
 type Row = Readonly<Record<string, string>>;
 
 /**
- * Returns the rules that a FEC breaks: those of LPF, A47 A-1 and of the tax office's « Test Compta Demat » (structure, required fields, dates,
- * amounts), and those of an accountant (balance, one label for an account, unbroken numbers).
+ * Returns the rules that a FEC breaks: those of LPF, A47 A-1, VII, 1° and of the tax office's « Test Compta Demat » (structure, required fields, dates,
+ * amounts; `trt_txt.pl` of github.com/DGFiP/Test-Compta-Demat), and those of an accountant (balance, one label for an account, unbroken numbers).
  */
 export function brokenFecRules({ fileName, text }: { fileName: string; text: string }): string[] {
   const lines = text.split("\r\n");

@@ -94,7 +94,9 @@ function prepaidIn(order: SoldOrder, { from, to }: Period): VatFigure[] {
 
 function asPrepayment(order: SoldOrder, figures: readonly VatFigure[], question: Question): Row[] {
   const changed = sumVat(figures).filter((figure) => isMeant(figure, question));
-  return changed.length === 0 ? [] : [{ id: `D${order.id}`, ...ofOrder(order), day: null, kind: "Prepayment", paper: null, ...amountsOf(changed) }];
+  return changed.length === 0
+    ? []
+    : [{ id: `D${order.id}`, ...ofOrder(order), day: null, kind: "Prepayment", paper: null, ...amountsOf(changed) }];
 }
 
 function amountsOf(figures: readonly VatFigure[]): Pick<Row, "split" | "amountCents"> {
