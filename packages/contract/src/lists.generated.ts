@@ -19,6 +19,7 @@ export { listReviews } from "./lists/listReviews.generated.ts";
 export { listImports } from "./lists/listImports.generated.ts";
 export { listImportRecords } from "./lists/listImportRecords.generated.ts";
 export { listTrayEntries } from "./lists/listTrayEntries.generated.ts";
+export { listIssuedPapers } from "./lists/listIssuedPapers.generated.ts";
 export { listMails } from "./lists/listMails.generated.ts";
 export { listCampaigns } from "./lists/listCampaigns.generated.ts";
 export { listMedias } from "./lists/listMedias.generated.ts";

@@ -9,7 +9,7 @@ export interface OperationOfArea<Area extends string = string> {
   readonly isPublic: boolean;
   readonly isWrite: boolean;
   /** Media type of a success: JSON, a file, or a stream; any if each response specifies its own. */
-  readonly media: "application/json" | "text/csv" | "application/pdf" | "*/*" | "image/webp" | "text/html" | "text/plain" | "text/event-stream";
+  readonly media: "application/json" | "text/csv" | "application/pdf" | "application/zip" | "*/*" | "image/webp" | "text/html" | "text/plain" | "text/event-stream";
   readonly needsIdempotencyKey: boolean;
   /** True: every call needs `If-Match`; an operation that needs it for some of its requests only says so in its description. */
   readonly needsVersion: boolean;

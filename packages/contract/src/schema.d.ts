@@ -3190,6 +3190,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/IssuedPaper/ExportCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export issued invoices and credit notes as CSV
+         * @description Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. Amounts of a credit note are below zero. A person has three under way at a time at most.
+         */
+        get: operations["exportIssuedPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/IssuedPaper/ExportPdfs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the PDFs of issued invoices and credit notes as ZIP
+         * @description Named by their numbers; each is the same as downloaded by itself. 500 at a time at most: 422 for more, and for none. A person has three under way at a time at most.
+         */
+        get: operations["exportIssuedPaperPdfs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/IssuedPaper/IssuedPapers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List issued invoices and credit notes
+         * @description The sums are of all that are filtered, whatever the page.
+         */
+        get: operations["listIssuedPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Label/GenerateLabel": {
         parameters: {
             query?: never;
@@ -9846,6 +9906,12 @@ export interface components {
             deliveryNotes: components["schemas"]["PaperIds"];
             labels: components["schemas"]["PaperIds"];
         };
+        /** @description Invoices less credit notes. */
+        PaperSums: {
+            priceNoTax: components["schemas"]["Money"];
+            priceWithTax: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+        };
         PaperTotal: {
             count: number;
             withTax: components["schemas"]["Money"];
@@ -10931,6 +10997,39 @@ export interface components {
          * @enum {string}
          */
         RefundReason: "GoodsReturned" | "Withdrawal" | "Gesture" | "PriceError" | "Postage" | "LostParcel" | "Cancellation" | "Surplus";
+        /** @description An issued paper in the register. Amounts of a credit note are below zero, so that a column adds up. */
+        RegisteredPaper: {
+            /** @description Company, or else name, as on the paper. */
+            buyerName: string;
+            /** @description The invoice that a credit note corrects; its id is null if it is from before numbering. Null for an invoice. */
+            corrects: {
+                id: number | null;
+                number: string;
+            } | null;
+            /** @description The order, with its number as on the paper. */
+            document: {
+                customId: string;
+                id: number;
+            };
+            id: number;
+            /** @description Its PDF carries the same as data (EN 16931). */
+            isFacturX: boolean;
+            /** Format: date-time */
+            issuedAt: string;
+            kind: components["schemas"]["BillKind"];
+            number: string;
+            priceNoTax: components["schemas"]["Money"];
+            priceWithTax: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            /** @description Ascending, 0 to 1. */
+            taxRates: components["schemas"]["Rate"][];
+        };
+        RegisteredPaperPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["RegisteredPaper"][];
+            sums: components["schemas"]["PaperSums"];
+            /** @description All that papers have, whatever is filtered; descending. */
+            taxRates: components["schemas"]["Rate"][];
+        };
         RegistrationEvent: components["schemas"]["RegistrationEventSummary"] & {
             /** @description The first title that the event is linked to. */
             book: components["schemas"]["ProductSummary"] | null;
@@ -19986,6 +20085,141 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportIssuedPapers: {
+        parameters: {
+            query?: {
+                /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
+                format?: components["parameters"]["SheetFormat"];
+                /** @description First day of issue, Europe/Paris. */
+                from?: string;
+                /** @description Those whose PDF is a Factur-X, or only the others; all by default. */
+                isFacturX?: boolean;
+                /** @description Filters by kind; all by default. */
+                kind?: components["schemas"]["BillKind"][];
+                /** @description Any part of the number of the paper, of its order, or of the invoice that it corrects. */
+                search?: string;
+                /** @description Sort field; prefix `-` for descending order. Ties are broken by order of issue. */
+                sort?: "issuedAt" | "-issuedAt" | "number" | "-number" | "priceWithTax" | "-priceWithTax";
+                /** @description Papers with an amount at one of these rates, 0 to 1. */
+                taxRate?: string[];
+                /** @description Last day of issue, Europe/Paris, counted until its end. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportIssuedPaperPdfs: {
+        parameters: {
+            query?: {
+                /** @description First day of issue, Europe/Paris. */
+                from?: string;
+                /** @description Those whose PDF is a Factur-X, or only the others; all by default. */
+                isFacturX?: boolean;
+                /** @description Filters by kind; all by default. */
+                kind?: components["schemas"]["BillKind"][];
+                /** @description Any part of the number of the paper, of its order, or of the invoice that it corrects. */
+                search?: string;
+                /** @description Sort field; prefix `-` for descending order. Ties are broken by order of issue. */
+                sort?: "issuedAt" | "-issuedAt" | "number" | "-number" | "priceWithTax" | "-priceWithTax";
+                /** @description Papers with an amount at one of these rates, 0 to 1. */
+                taxRate?: string[];
+                /** @description Last day of issue, Europe/Paris, counted until its end. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIssuedPapers: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /** @description First day of issue, Europe/Paris. */
+                from?: string;
+                /** @description Those whose PDF is a Factur-X, or only the others; all by default. */
+                isFacturX?: boolean;
+                /** @description Filters by kind; all by default. */
+                kind?: components["schemas"]["BillKind"][];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Any part of the number of the paper, of its order, or of the invoice that it corrects. */
+                search?: string;
+                /** @description Sort field; prefix `-` for descending order. Ties are broken by order of issue. */
+                sort?: "issuedAt" | "-issuedAt" | "number" | "-number" | "priceWithTax" | "-priceWithTax";
+                /** @description Papers with an amount at one of these rates, 0 to 1. */
+                taxRate?: string[];
+                /** @description Last day of issue, Europe/Paris, counted until its end. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredPaperPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -22,6 +22,7 @@ const newOrder = () => import("../features/orders/new-order.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
 const picking = () => import("../features/orders/picking.routes.ts");
 const pages = () => import("../features/pages/pages.routes.ts");
+const papers = () => import("../features/papers/papers.routes.ts");
 const popups = () => import("../features/popups/popups.routes.ts");
 const posts = () => import("../features/posts/posts.routes.ts");
 const preparation = () => import("../features/preparation/preparation.routes.ts");
@@ -116,6 +117,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/message": messages,
   "/public/message/detail/:id?": messages,
   "/public/offer/detail/:id?": offers,
+  "/public/paper": papers,
   "/public/purchase": purchasing,
   "/public/till": till,
   "/public/tray": tray,

@@ -32,6 +32,7 @@ const groups: readonly (Omit<MenuGroup, "items"> & { screens: readonly MenuItem[
       "vouchers",
       "tray",
       "accounting",
+      "papers",
       "customers",
       "messages",
       "discounts",

@@ -24,6 +24,8 @@ const beside: readonly string[] = [
   "exportDocuments",
   "exportEventRegistrations",
   "exportImportRefusals",
+  "exportIssuedPaperPdfs",
+  "exportIssuedPapers",
   "exportProducts",
   "exportSubscribers",
   "exportTarget",

@@ -79,6 +79,7 @@ export const table = `
 /public/message|messages|Public.MessageManage
 |message
 /public/offer/detail/:id?|offer|Cms.SalesManage,Public.DocumentsManage|/catalog/product
+/public/paper|papers|Public.DocumentsManage
 /public/purchase|toOrder|Public.DocumentsManage
 /public/till|till|Public.DocumentsManage
 /public/tray|tray|Public.DocumentsManage

@@ -38,6 +38,8 @@ import { NO_SUCH_DOCUMENT } from "./order-refusals.ts";
 import { findDocument, listMessages, listRelated, listStores, readVersions } from "./orders.store.ts";
 import { setBuyerOrderReference } from "./papers/buyer-reference.ts";
 import { issueInvoice } from "./papers/issued-papers.ts";
+import { listRegister } from "./papers/paper-register.store.ts";
+import { exportPdfs, exportRegister } from "./papers/paper-register.ts";
 import { generatePapers, printDocument, printIssuedPaper, printLabel } from "./papers/print-papers.ts";
 import { deliverParcel } from "./parcels/arrivals.ts";
 import { pickingList } from "./picking/picking-list.store.ts";
@@ -99,6 +101,10 @@ export const handlers: AreaHandlers<"orders"> = {
 
   getDocumentPdf: printDocument,
   getIssuedPaperPdf: printIssuedPaper,
+  listIssuedPapers: ({ input: { query = {} }, db }) => listRegister(db, query),
+  exportIssuedPapers: ({ input: { query: { format, ...query } = {} }, db, locale, now }) =>
+    exportRegister(db, query, { locale, now, format }),
+  exportIssuedPaperPdfs: ({ input: { query = {} }, db, ports, locale, now }) => exportPdfs(db, query, ports, { locale, now }),
   generateLabel: printLabel,
   generatePapers,
   issueInvoice: ({ input: { body }, ...context }) => issueInvoice(context, body.documentId),

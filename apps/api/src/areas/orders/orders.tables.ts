@@ -1,4 +1,5 @@
 import type { Schemas } from "@reserve/contract";
+import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { moment } from "../../platform/database/columns.ts";
@@ -145,6 +146,14 @@ export const issuedPapers = pgTable(
     clockAt: moment("clock_at"),
     totalCents: integer("total_cents").notNull(),
     content: jsonb("content").$type<PaperContent>().notNull(),
+    /** Total and tax, below zero for a credit note. */
+    signedCents: integer("signed_cents").notNull().generatedAlwaysAs(sql`case when kind …`),
+    signedTaxCents: integer("signed_tax_cents").notNull().generatedAlwaysAs(sql`paper_tax_cents(…)`),
+    /** Rates from 0 to 1 as texts, `0.055`, ascending. */
+    taxRates: text("tax_rates").array().notNull().generatedAlwaysAs(sql`paper_tax_rates(content)`),
+    isFacturX: boolean("is_factur_x").notNull().generatedAlwaysAs(sql`content ? 'business'`),
+    /** Every number on the paper, in small letters. */
+    searchText: text("search_text").notNull().generatedAlwaysAs(sql`lower(…)`),
   },
   (table) => [unique().on(table.kind, table.year, table.sequence)],
 );

@@ -11,6 +11,7 @@ it("says of a right whose only screen stands behind another's list that it opens
     "/public/accounting",
     "/public/arrival",
     "/public/document",
+    "/public/paper",
     "/public/purchase",
     "/public/till",
     "/public/tray",

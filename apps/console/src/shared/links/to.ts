@@ -16,6 +16,7 @@ export const paths = {
   discountCodes: "/public/discount/codes/:id?",
   vouchers: "/public/voucher",
   voucher: "/public/voucher/detail/:id?",
+  papers: "/public/paper",
   campaigns: "/mailCampain",
   campaign: "/mailCampain/detail/:id?",
   mails: "/public/mail",

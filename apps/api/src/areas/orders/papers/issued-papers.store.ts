@@ -6,8 +6,11 @@ import { preparedQuery } from "../../../platform/database/prepared-query.ts";
 import { documents, issuedPapers, paperDates, paperSeries, returnedItems } from "../orders.tables.ts";
 import type { PaperContent } from "./paper-content.ts";
 
-/** An invoice or a credit note as issued. */
-export type IssuedPaper = typeof issuedPapers.$inferSelect;
+/** An invoice or a credit note as issued, without what the register derives of it. */
+export type IssuedPaper = Omit<
+  typeof issuedPapers.$inferSelect,
+  "signedCents" | "signedTaxCents" | "taxRates" | "isFacturX" | "searchText"
+>;
 
 /**
  * Issues a paper under the next number of its series; concurrent issuers wait for this transaction. Dated now, or like the last paper if

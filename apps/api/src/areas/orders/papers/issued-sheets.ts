@@ -10,10 +10,14 @@ import type { IssuedPaper } from "./issued-papers.store.ts";
 import { addressLines } from "./order-sheets.ts";
 import { ALLOWANCE, type PaperContent, type PaperLine, prepaidCentsOf } from "./paper-content.ts";
 
-/** Renders an invoice or a credit note as PDF from its frozen content. */
+/** Returns an invoice or a credit note as PDF for saving. */
 export async function printPaper(paper: IssuedPaper, ports: Ports): Promise<Download> {
-  const body = await ports.printer.sheet(sheetOfPaper(paper));
-  return { fileName: `${paper.kind === "Invoice" ? "facture" : "avoir"}-${paper.number}.pdf`, body };
+  return { fileName: `${paper.kind === "Invoice" ? "facture" : "avoir"}-${paper.number}.pdf`, body: await pdfOfPaper(paper, ports) };
+}
+
+/** Renders an invoice or a credit note as PDF from its frozen content. */
+export function pdfOfPaper(paper: IssuedPaper, ports: Pick<Ports, "printer">): Promise<Uint8Array<ArrayBuffer>> {
+  return ports.printer.sheet(sheetOfPaper(paper));
 }
 
 /** Converts an issued paper to a printable sheet, always in French: it is a legal document. */

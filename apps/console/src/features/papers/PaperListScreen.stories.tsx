@@ -1,0 +1,134 @@
+import type { ApiClient } from "@reserve/api-client";
+import { failing, mock } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory } from "../../shared/stories/story.tsx";
+import { failedRead, forbiddenRead, loadingList } from "../../shared/stories/story-states.ts";
+import { PaperListScreen } from "./PaperListScreen.tsx";
+
+const path = "/public/paper";
+
+/** Issues the invoices of two orders on invoice, and the credit note of a returned copy; returns the URL of the register. */
+async function issued(api: ApiClient): Promise<string> {
+  const { items } = await api.read("listDocuments", {
+    query: { documentStatus: ["Processing"], paymentMethod: ["OnInvoice"], pageSize: 10 },
+  });
+  for (const { id: documentId } of items.slice(0, 2)) await api.send("issueInvoice", { body: { documentId } });
+  const returned = await api.read("getDocument", { query: { id: 24121 } });
+  const [line] = returned.items;
+  if (!line) throw new Error("the order has no line");
+  const body = { documentId: 24121, items: [{ itemId: line.id, quantity: 1, state: "Resellable" as const }] };
+  const noted = await api.send("returnDocumentItems", { body }, { version: `"${returned.version}"` });
+  if (!noted.isValid) throw new Error(noted.errors.join());
+  return path;
+}
+
+/** Le registre des pièces : chaque facture et chaque avoir émis, avec leurs totaux, leur tableau et leurs PDF. */
+const meta = {
+  title: "Écrans/Registre des pièces",
+  component: PaperListScreen,
+  parameters: { ...consoleStory({ path, at: issued, server: "fresh", user: "libraire" }) },
+} satisfies Meta<typeof PaperListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Une ligne par pièce, la plus récente d’abord ; l’avoir nomme sa facture, et le PDF d’une pièce se télécharge à sa ligne. */
+export const Loaded: Story = {
+  name: "Principal",
+  play: async ({ canvas }) => {
+    const [note, invoice] = await canvas.findAllByRole("rowheader");
+    await expect(note).toHaveTextContent(/^A2026-\d{5}$/);
+    await expect(invoice).toHaveTextContent(/^F2026-\d{5}$/);
+    await expect(canvas.getByText("Avoir")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "24121" })).toHaveAttribute("href", "/public/document/detail/24121");
+    await expect(canvas.getByText(/^Total HT .*, TVA .*, TTC .*, avoirs déduits\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Télécharger en PDF\s: A2026-/ }));
+    await expect(await screen.findByText("Document téléchargé.")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: "Vide",
+  parameters: consoleStory({ path, at: `${path}?search=introuvable`, server: "fresh", user: "libraire" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Télécharger les PDF (ZIP)" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer le filtre" }));
+    await waitFor(() => expect(canvas.getByRole("searchbox", { name: "Chercher une pièce" })).toHaveValue(""));
+  },
+};
+
+export const Loading: Story = { name: "Chargement", ...loadingList("listIssuedPapers") };
+
+export const Failed: Story = { name: "Échec", ...failedRead("listIssuedPapers") };
+
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les commandes", "listIssuedPapers") };
+
+/** Une partie d’un numéro suffit, celui de la commande aussi ; le tableau et les PDF suivent le filtre. */
+export const Filtered: Story = {
+  name: "Filtré",
+  parameters: consoleStory({ path, at: async (api) => `${await issued(api)}?kind=CreditNote`, server: "fresh", user: "libraire" }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Chercher une pièce" }), "412");
+    await waitFor(() => expect(canvas.getByRole("table", { name: /^Registre des pièces, 1 résultat/ })).toBeVisible());
+    await expect(canvas.getByRole("button", { name: "Retirer le filtre Type" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Télécharger les PDF (ZIP)" }));
+    await expect(await screen.findByText(/^pièces-avoir-412-.*\.zip$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Exporter" }));
+    const asking = within(await screen.findByRole("dialog"));
+    await userEvent.click(asking.getByRole("button", { name: /CSV/ }));
+    await expect(await screen.findByText(/^pièces-avoir-412-.*\.csv$/)).toBeVisible();
+  },
+};
+
+/** Les PDF n’ont pas pu être réunis : c’est dit, et la liste reste. */
+export const PdfsFailed: Story = {
+  name: "ZIP échoué",
+  beforeEach: ({ msw }) => msw.use(failing("exportIssuedPaperPdfs")),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("rowheader");
+    await userEvent.click(canvas.getByRole("button", { name: "Télécharger les PDF (ZIP)" }));
+    await expect(await screen.findByRole("alert")).toBeVisible();
+    await expect(canvas.getAllByRole("rowheader")[0]).toBeVisible();
+  },
+};
+
+/** Une année entière, de toutes sortes : plus de 500 pièces ne se téléchargent pas d’un coup. */
+export const ManyPapers: Story = {
+  name: "Plus de 500 pièces",
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("listIssuedPapers", () => ({
+        ...{ totalCount: 1240, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null, taxRates: [0.2, 0.055, 0.021] },
+        sums: { priceNoTax: "31204.60", tax: "1921.13", priceWithTax: "33125.73" },
+        items: [
+          {
+            ...{ id: 9, kind: "CreditNote", number: "A2026-00087", issuedAt: "2026-11-20T15:20:00.000Z", isFacturX: false },
+            ...{ document: { id: 24121, customId: "24121" }, buyerName: "Annick Le Goff", taxRates: [0.055] },
+            ...{ priceNoTax: "-18.96", tax: "-1.04", priceWithTax: "-20.00", corrects: { id: 8, number: "F2026-01152" } },
+          },
+          {
+            ...{ id: 8, kind: "Invoice", number: "F2026-01152", issuedAt: "2026-11-20T09:12:00.000Z", isFacturX: true },
+            ...{ document: { id: 24111, customId: "24111" }, buyerName: "Médiathèque intercommunale du pays de Landerneau" },
+            ...{ priceNoTax: "1204.60", tax: "71.93", priceWithTax: "1276.53", taxRates: [0.021, 0.055, 0.2], corrects: null },
+          },
+        ],
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("row", { name: /A2026-00087 Avoir .*−1,04\s€ −20,00\s€/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Télécharger les PDF (ZIP)" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByText(/TTC 33\s125,73\s€/)).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  name: "En anglais",
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Register of papers" })).toBeVisible();
+    await expect((await canvas.findAllByText("Invoice"))[0]).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Download the PDFs (ZIP)" })).toBeVisible();
+  },
+};

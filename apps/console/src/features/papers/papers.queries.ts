@@ -1,0 +1,15 @@
+import type { ApiClient } from "@reserve/api-client";
+import { listIssuedPapers } from "@reserve/contract/lists";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list/list-url.ts";
+
+/** The register as the contract offers it. */
+export const paperListSpec = listSpec(listIssuedPapers);
+
+/** Query for a page of the register; the previous page stays visible while the next one loads. */
+export function paperListPage(api: ApiClient, state: ListState<FilterOf<typeof paperListSpec>>) {
+  return { ...api.query("listIssuedPapers", { query: paperListSpec.query(state) }), placeholderData: keepPreviousData };
+}
+
+/** Most PDFs of one ZIP file, as the server allows. */
+export const MOST_PDFS = 500;

@@ -1,0 +1,7 @@
+import type papers from "./locales/papers.fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    papers: typeof papers;
+  }
+}
