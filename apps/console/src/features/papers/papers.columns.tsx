@@ -19,14 +19,14 @@ export function paperColumns(t: TFunction<"papers">): readonly DataColumn<Row>[]
     badgeColumn("kind", t("field.kind"), kinds, (row) => kindBadge(row, t), { cardSlot: "footStart" }),
     dateColumn("issuedAt", t("field.issuedAt"), ({ issuedAt }) => issuedAt, { isDescendingFirst: true, cardSlot: "footEnd" }),
     ownColumn("document", t("field.document"), "number", ({ document }) => <Link href={to.order(document.id)}>{document.customId}</Link>),
+    ownColumn("corrects", t("field.corrects"), "short", corrected, { hiddenBelow: "medium" }),
     textColumn("buyer", t("field.buyer"), "long", ({ buyerName }) => buyerName, { isFlexible: true, cardSlot: "plain" }),
-    ownColumn("corrects", t("field.corrects"), "short", corrected, { hiddenBelow: "wide" }),
     textColumn("taxRates", t("field.taxRates"), "short", ({ taxRates }) => taxRates.map(formatRate).join(", "), {
       hiddenBelow: "medium",
       cardSlot: "hidden",
     }),
-    moneyColumn("tax", t("field.tax"), ({ tax }) => tax, { hiddenBelow: "narrow" }),
-    moneyColumn("priceWithTax", t("field.priceWithTax"), ({ priceWithTax }) => priceWithTax, { cardSlot: "end", isDescendingFirst: true }),
+    moneyColumn("tax", t("field.tax"), ({ tax }) => tax, { hiddenBelow: "narrow", cardSlot: "hidden" }),
+    moneyColumn("priceWithTax", t("field.priceWithTax"), ({ priceWithTax }) => priceWithTax, { isDescendingFirst: true }),
     ownColumn("pdf", t("field.pdf"), "code", (row) => <PaperPdf paper={row} />, {
       isHeaderHidden: true,
       align: "end",
