@@ -14,7 +14,7 @@ export const listFigureOrders = {
     regime: {"is":["France","Corsica","Oss","IntraUnion","Export","Overseas","ReverseCharge","OutOfScope"]},
     country: {"is":2},
     taxRate: {"is":6},
-    means: {"is":["CreditCard","BankTransfer","Check","Cash","Paypal","Voucher","Other"]},
+    means: {"is":["CreditCard","BankTransfer","Check","Cash","Paypal","Voucher","OtherOrder","WriteOff","Other"]},
     vatNumber: {"is":20},
   },
 } as const satisfies ListContract;
