@@ -245,7 +245,7 @@ function withoutPrefixes(): Plugin {
   };
 }
 
-/** Styles on one line without the spaces that separate nothing: what only lays them out for whoever writes them does not travel. */
+/** Styles on one line without the spaces that separate nothing, strings aside: what only lays them out for whoever writes them does not travel. */
 function dense(): Plugin {
   return {
     name: "reserve:dense-styles",
@@ -253,7 +253,7 @@ function dense(): Plugin {
     transform: {
       filter: { id: /\.styles\.ts$/ },
       handler: (code) => ({
-        code: code.replace(/`[^`]*`/g, (css) => css.replace(/\s+/g, " ").replace(/ ?([;{},>]) ?|(:) /g, "$1$2")),
+        code: code.replace(/`[^`]*`/g, (css) => css.replace(/\s+/g, " ").replace(/("[^"]*")| ?([;{},>]) ?|(:) /g, "$1$2$3")),
         map: null,
       }),
     },

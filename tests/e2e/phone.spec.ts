@@ -117,6 +117,14 @@ test("a list: the card of an order shows its day and its delivery; the bar of th
   }
 });
 
+test("a value on a card is apart from its label", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await page.goto("/public/customer");
+  const cell = page.locator("[data-head]:not(:empty)").first();
+  await expect(cell).toBeVisible();
+  expect(await cell.evaluate((one) => getComputedStyle(one, "::before").content)).toMatch(/\S\u00a0: "$/);
+});
+
 test("a toast does not cover the next action, on a telephone and on a desktop", async ({ page, origin, signedInAs, signInByApi }) => {
   const order = await new Shop(origin, await signInByApi("admin")).take(PARCELS, isSmall);
   await signedInAs("libraire");

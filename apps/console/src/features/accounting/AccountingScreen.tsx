@@ -249,11 +249,11 @@ function Figures({ period, summary }: { period: AccountingPeriod; summary: Summa
             {
               term: t("sales.invoices", { count: invoices.count }),
               amount: formatMoney(invoices.withTax),
-              href: link({ figure: "Sales", kind: "Invoice" }),
+              ...(invoices.count > 0 ? { href: link({ figure: "Sales", kind: "Invoice" }) } : {}),
             },
             {
               ...{ term: t("sales.creditNotes", { count: creditNotes.count }), amount: formatMoney(creditNotes.withTax) },
-              href: link({ figure: "Sales", kind: "CreditNote" }),
+              ...(creditNotes.count > 0 ? { href: link({ figure: "Sales", kind: "CreditNote" }) } : {}),
             },
           ]}
           hrefs={days.map(({ day }) => link({ figure: "Sales", day }))}
