@@ -43,3 +43,16 @@ export function returnedCentsOf(
   const earlier = (position: number) => before.get(position) ?? 0;
   return worth(earlier) - worth((position) => earlier(position) + (now.get(position) ?? 0));
 }
+
+/**
+ * Returns the shipping to give back once lines are cancelled: all of it if every copy that is left came back before, so that the customer has nothing of
+ * the order; otherwise 0.
+ */
+export function shippingOfNothingCents(
+  lines: readonly (BillLine & Pick<OrderLine, "status">)[],
+  shippingCents: number,
+  returned: ReadonlyMap<number, number>,
+): number {
+  const left = billOf(lines.filter(isLive), 0)?.lines ?? [];
+  return left.length > 0 && left.every(({ position, quantity }) => (returned.get(position) ?? 0) >= quantity) ? shippingCents : 0;
+}

@@ -94,7 +94,10 @@ export async function queueOrderMails(
 }
 
 /** Returns what the confirmation states of a sale, in the reader's language. */
-function saleOf({ settings, variant }: Pick<Ports, "settings" | "variant">, { document, customer, items, store }: LockedDocument): SaleFacts {
+function saleOf(
+  { settings, variant }: Pick<Ports, "settings" | "variant">,
+  { document, customer, items, store }: LockedDocument,
+): SaleFacts {
   const locale = variant.locales[0].code;
   const { seller, title } = variant;
   const price = (cents: number) => euros(cents, locale);
@@ -110,7 +113,10 @@ function saleOf({ settings, variant }: Pick<Ports, "settings" | "variant">, { do
     })),
     shipping: isCollected && document.shippingCents === 0 ? null : price(document.shippingCents),
     total: price(goods + document.shippingCents),
-    delivery: [shippingMethodLabels[document.shippingMethod][locale], ...(isCollected ? shop : addressLines(document.shippingAddress, locale))],
+    delivery: [
+      shippingMethodLabels[document.shippingMethod][locale],
+      ...(isCollected ? shop : addressLines(document.shippingAddress, locale)),
+    ],
     payment: paymentMethodLabels[document.paymentMethod][locale],
     seller: [
       seller?.company ?? title,

@@ -39,7 +39,14 @@ export interface Effects {
 export interface UndoSnapshot {
   document: Pick<
     typeof documents.$inferSelect,
-    "documentStatus" | "paymentStatus" | "paidCents" | "refundedCents" | "refundDueCents" | "paymentDueCents" | "deliveryPackage"
+    | "documentStatus"
+    | "paymentStatus"
+    | "paidCents"
+    | "refundedCents"
+    | "returnedCents"
+    | "refundDueCents"
+    | "paymentDueCents"
+    | "deliveryPackage"
   >;
   /** An ISO instant; absent in rows from before it was stored. */
   paidAt?: string | null;

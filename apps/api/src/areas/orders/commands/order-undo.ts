@@ -29,9 +29,10 @@ export async function applyEffects(tx: Db, ports: Ports, order: LockedDocument, 
 
 /** Returns the undo snapshot of a document. */
 export function undoSnapshotOf({ document, items, parcels: left }: LockedDocument): UndoSnapshot {
-  const { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, paymentDueCents, deliveryPackage } = document;
+  const { documentStatus, paymentStatus, paidCents, refundedCents, returnedCents, refundDueCents, paymentDueCents, deliveryPackage } =
+    document;
   return {
-    document: { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, paymentDueCents, deliveryPackage },
+    document: { documentStatus, paymentStatus, paidCents, refundedCents, returnedCents, refundDueCents, paymentDueCents, deliveryPackage },
     paidAt: document.paidAt?.toISOString() ?? null,
     items: items.map(({ id, quantity, status, parcelId, setAside, awaited }) => ({ id, quantity, status, parcelId, setAside, awaited })),
     parcelIds: left.map(({ id }) => id),

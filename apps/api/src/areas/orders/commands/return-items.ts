@@ -85,12 +85,18 @@ function centsOf(
   returned: ReadonlyMap<number, number>,
   returnedItems: ReturnedItemsBody["items"],
 ): number {
-  return returnedCentsOf(items, document.shippingCents, byPosition(items, returned), byPosition(items, copiesOf(returnedItems)));
+  return returnedCentsOf(
+    items,
+    document.shippingCents,
+    copiesByPosition(items, returned),
+    copiesByPosition(items, copiesOf(returnedItems)),
+  );
 }
 
 const copiesOf = (returnedItems: ReturnedItemsBody["items"]) => new Map(returnedItems.map(({ itemId, quantity }) => [itemId, quantity]));
 
-function byPosition(items: LockedDocument["items"], copies: ReadonlyMap<number, number>): Map<number, number> {
+/** Returns copies per line of the order as ordered, of copies per line as split. */
+export function copiesByPosition(items: LockedDocument["items"], copies: ReadonlyMap<number, number>): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { id, position } of items) sums.set(position, (sums.get(position) ?? 0) + (copies.get(id) ?? 0));
   return sums;
@@ -111,7 +117,7 @@ async function credit(context: WriteContext, order: LockedDocument, returnedItem
   const { db } = context;
   const { document, items } = order;
   const papers = await papersOf(db, document.id);
-  const lines = [...byPosition(items, copiesOf(returnedItems))].map(([position, quantity]) => ({ position, quantity }));
+  const lines = [...copiesByPosition(items, copiesOf(returnedItems))].map(([position, quantity]) => ({ position, quantity }));
   const invoice = papers.find(({ kind }) => kind === "Invoice") ?? (await invoiceDocumentOf(db, document.id));
   if (invoice) return asEvents(await creditLines(db, context, order, papers, invoice, lines));
   return isBilledAt(document.documentStatus, document.paymentMethod) ? await invoiceAndCredit() : [];

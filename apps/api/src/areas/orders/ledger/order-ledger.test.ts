@@ -146,6 +146,24 @@ describe("the ledger of an order", () => {
     expect((await read(early)).issuedPapers).toMatchObject([{ kind: "Invoice", totalPriceWithTax: "20.00" }]);
   });
 
+  // Found by the ten thousand lives: the credit note gave the shipping back, the order still owed it.
+  it("owes no shipping once everything came back and the rest is cancelled, and owes it again when that is undone", async () => {
+    const id = await newOrder({ lines: ["Processing", "Processing"] });
+    await pay(id);
+    await libraire.call("issueInvoice", { body: { documentId: id } });
+    await ship(id, [itemId(id, 0)]);
+    await giveBack(id, 0);
+    const body = { documentId: id, itemIds: [itemId(id, 1)], undoSeconds: 60 };
+    const cancelled = (await libraire.call("cancelDocumentItems", { body })).body.entityOutput;
+    expect(cancelled.balance).toMatchObject({ owed: "0.00", surplus: "24.90" });
+    const undo = cancelled.undo ?? expect.fail("no undo");
+    await libraire.call("undoDocumentAction", { body: { documentId: id, undoId: undo.id } });
+    expect((await read(id)).balance).toMatchObject({ owed: "14.90", surplus: "10.00" });
+    await cancel(id, [itemId(id, 1)]);
+    await expectBalance(id);
+    expect((await read(id)).issuedPapers?.map(({ totalPriceWithTax }) => totalPriceWithTax)).toEqual(["24.90", "10.00", "14.90"]);
+  });
+
   it("refunds only what its reason allows", async () => {
     const id = await newOrder({ paymentStatus: "Paid" });
     for (const [reason, amount, property] of [
