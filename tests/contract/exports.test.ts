@@ -66,7 +66,7 @@ function asCsv(cell: ReadCell): string {
 }
 
 it("every table that is CSV is a workbook, too", () => {
-  expect(exports).toHaveLength(10);
+  expect(exports).toHaveLength(11);
   expect(exports.filter((id) => !mediaOf(id).includes(WORKBOOK))).toEqual([]);
 });
 

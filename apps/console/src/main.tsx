@@ -94,10 +94,11 @@ function Root() {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
-/** Shows the hidden message in the page that the code failed to load, instead of a blank page. */
+/** Shows the page's own message that the code failed to load, instead of a blank page. */
 function sayItFailed(error: unknown): void {
   console.error(error);
-  document.getElementById("reserve-failed")?.removeAttribute("hidden");
+  const message = document.querySelector<HTMLTemplateElement>("template#reserve-failed");
+  if (message) document.body.append(message.content);
 }
 
 const app = (

@@ -5,12 +5,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const names =
-  `arrow-down arrow-up arrow-up-down ban bell calendar-clock check chevron-down chevron-left chevron-right circle circle-dashed circle-slash
+const names = `arrow-down arrow-up arrow-up-down ban bell check chevron-down chevron-left chevron-right circle circle-dashed circle-slash
 circle-x clock cloud-off columns-3 copy download external-link file-plus hand-coins hourglass list-filter lock log-out menu package-check
-package-open plus refresh-cw scan-barcode search search-x shield-check shield-off shopping-basket truck undo-2 undo-dot user-round x`.split(
-    /\s+/,
-  );
+package-open plus refresh-cw scan-barcode search search-x shield-check shield-off shopping-basket truck undo-2 user-round x`.split(/\s+/);
 
 const require = createRequire(import.meta.url);
 const root = dirname(dirname(require.resolve("lucide-react")));
@@ -61,8 +58,8 @@ const icon = (name) => import(pathToFileURL(join(root, "esm", "icons", `${rename
 
 // What no first page shows: a file of its own, so that the frame and the orders list do not carry what other screens draw.
 const laterNames =
-  `archive archive-restore arrow-right book-open bookmark calendar calendar-off ellipsis file-check file-clock file-pen-line file-text file-x globe grip-vertical hash loader-circle mail map-pin message-square minus monitor moon
-pause pencil printer receipt-text rotate-ccw rows-3 save send settings store sun volume-2 volume-x`.split(/\s+/);
+  `archive archive-restore arrow-right book-open bookmark calendar calendar-clock calendar-off ellipsis file-check file-clock file-pen-line file-text file-x globe grip-vertical hash loader-circle mail map-pin message-square minus monitor moon
+pause pencil printer receipt-text rotate-ccw rows-3 save send settings store sun undo-dot volume-2 volume-x`.split(/\s+/);
 
 // What writing needs and no list does: a file of its own, so that only screens with an editor or a preview load it.
 const editorNames =

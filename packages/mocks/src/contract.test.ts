@@ -106,10 +106,12 @@ test("what the contract does not know is refused as the server refuses it: a par
 });
 
 describe("the states", () => {
-  // One returns a number, the others also facets, their language, a count or whether there are more: none is a list that a story could show empty.
+  // One returns a number, the others also facets, their language, sums, a count or whether there are more: none is a list that a story could show empty.
   const more: readonly OperationId[] = [
     "countProducts",
     "listDoubtfulMails",
+    "listFigureOrders",
+    "listIssuedPapers",
     "listPostRevisions",
     "listPostsForBloc",
     "listPublicPosts",

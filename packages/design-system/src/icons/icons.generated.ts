@@ -26,11 +26,6 @@ export const BellIcon = /* @__PURE__ */ createIcon(
   "M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326",
 );
 
-/** lucide « calendar-clock » */
-export const CalendarClockIcon = /* @__PURE__ */ createIcon(
-  "M16 14v2.2l1.6 1M16 2v3M21 7.338V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h2.338M3 9h5.859M8 2v3M10 16a6 6 0 1 0 12 0a6 6 0 1 0 -12 0",
-);
-
 /** lucide « check » */
 export const CheckIcon = /* @__PURE__ */ createIcon(
   "M20 6 9 17l-5-5",
@@ -194,11 +189,6 @@ export const TruckIcon = /* @__PURE__ */ createIcon(
 /** lucide « undo-2 » */
 export const Undo2Icon = /* @__PURE__ */ createIcon(
   "M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11",
-);
-
-/** lucide « undo-dot » */
-export const UndoDotIcon = /* @__PURE__ */ createIcon(
-  "M21 17a9 9 0 0 0-15-6.7L3 13M3 7v6h6M11 17a1 1 0 1 0 2 0a1 1 0 1 0 -2 0",
 );
 
 /** lucide « user-round » */

@@ -31,6 +31,11 @@ export const CalendarIcon = /* @__PURE__ */ createIcon(
   "M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18",
 );
 
+/** lucide « calendar-clock » */
+export const CalendarClockIcon = /* @__PURE__ */ createIcon(
+  "M16 14v2.2l1.6 1M16 2v3M21 7.338V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h2.338M3 9h5.859M8 2v3M10 16a6 6 0 1 0 12 0a6 6 0 1 0 -12 0",
+);
+
 /** lucide « calendar-off » */
 export const CalendarOffIcon = /* @__PURE__ */ createIcon(
   "M16 2v3M2 2l20 20M21 9h-5.5M3 9h6M3.586 3.586A2 2 0 003 5v14a2 2 0 002 2h14a2 2 0 001.414-.586M8.656 3H19a2 2 0 012 2v10.344",
@@ -169,6 +174,11 @@ export const StoreIcon = /* @__PURE__ */ createIcon(
 /** lucide « sun » */
 export const SunIcon = /* @__PURE__ */ createIcon(
   "M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41",
+);
+
+/** lucide « undo-dot » */
+export const UndoDotIcon = /* @__PURE__ */ createIcon(
+  "M21 17a9 9 0 0 0-15-6.7L3 13M3 7v6h6M11 17a1 1 0 1 0 2 0a1 1 0 1 0 -2 0",
 );
 
 /** lucide « volume-2 » */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { Link } from "../actions/Link.tsx";
 import { Sums } from "./Sums.tsx";
 
 /** De quoi une somme est faite : un petit tableau à gauche, les parts et le total à droite. */
@@ -40,7 +41,19 @@ export const OneRate: Story = { name: "Un seul taux de TVA", args: { rows: [["5,
 /** Chaque ligne et chaque part mène à ce dont elle est la somme. */
 export const Linked: Story = {
   name: "Avec des liens",
-  args: { hrefs: ["#5,5", "#20"], parts: [{ term: "Articles", amount: "67,09 €", href: "#articles" }] },
+  args: {
+    rows: [
+      [
+        <Link href="#5,5" key="5,5">
+          5,5 %
+        </Link>,
+        "53,00 €",
+        "2,91 €",
+        "55,91 €",
+      ],
+    ],
+    parts: [{ term: <Link href="#articles">Articles</Link>, amount: "67,09 €" }],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "5,5 %" })).toHaveAttribute("href", "#5,5");
     await expect(canvas.getByRole("link", { name: "Articles" })).toHaveAttribute("href", "#articles");

@@ -1,29 +1,20 @@
-import { Link } from "../actions/Link.tsx";
+import { Fragment, type ReactNode } from "react";
 import { SumsBox } from "./Sums.styles.ts";
 
 interface SumsProps {
   /** Names the table at the left. */
   caption: string;
   heads: readonly string[];
-  /** Each row's first cell names it. */
-  rows: readonly (readonly string[])[];
-  /** What each row is the sum of, by its place. */
-  hrefs?: readonly string[];
+  /** Each row's first cell names it; a link leads to what the row is the sum of. */
+  rows: readonly (readonly ReactNode[])[];
   foot?: readonly string[] | undefined;
   /** Components of the total, at the right. */
-  parts: readonly SumPartProps[];
+  parts: readonly { term: ReactNode; amount: string }[];
   total: { term: string; amount: string };
 }
 
-interface SumPartProps {
-  term: string;
-  amount: string;
-  /** What it is the sum of. */
-  href?: string;
-}
-
 /** Breakdown of a sum: a small table at the left, components and total at the right. */
-export function Sums({ caption, heads, rows, hrefs = [], foot, parts, total }: SumsProps) {
+export function Sums({ caption, heads, rows, foot, parts, total }: SumsProps) {
   return (
     <SumsBox>
       <table>
@@ -40,7 +31,8 @@ export function Sums({ caption, heads, rows, hrefs = [], foot, parts, total }: S
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <SumRow cells={row} href={hrefs[index]} key={row[0]} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place
+            <SumRow cells={row} key={index} />
           ))}
         </tbody>
         {foot ? (
@@ -50,8 +42,12 @@ export function Sums({ caption, heads, rows, hrefs = [], foot, parts, total }: S
         ) : null}
       </table>
       <dl>
-        {parts.map((part) => (
-          <SumPart key={part.term} {...part} />
+        {parts.map(({ term, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its place
+          <Fragment key={index}>
+            <dt>{term}</dt>
+            <dd>{amount}</dd>
+          </Fragment>
         ))}
         <dt data-total="">{total.term}</dt>
         <dd data-total="">{total.amount}</dd>
@@ -60,24 +56,19 @@ export function Sums({ caption, heads, rows, hrefs = [], foot, parts, total }: S
   );
 }
 
-function SumPart({ term, amount, href }: SumPartProps) {
-  return (
-    <>
-      <dt>{href ? <Link href={href}>{term}</Link> : term}</dt>
-      <dd>{amount}</dd>
-    </>
-  );
-}
-
-function SumRow({ cells, href }: { cells: readonly string[]; href?: string | undefined }) {
-  const [name, ...figures] = cells;
+function SumRow({ cells }: { cells: readonly ReactNode[] }) {
   return (
     <tr>
-      <th scope="row">{href ? <Link href={href}>{name}</Link> : name}</th>
-      {figures.map((figure, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: figures have no identity but their column
-        <td key={index}>{figure}</td>
-      ))}
+      {cells.map((cell, index) =>
+        index === 0 ? (
+          <th key={0} scope="row">
+            {cell}
+          </th>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: figures have no identity but their column
+          <td key={index}>{cell}</td>
+        ),
+      )}
     </tr>
   );
 }

@@ -161,9 +161,8 @@ function Figures({ period, summary }: { period: AccountingPeriod; summary: Summa
   const { days, receipts, invoices, creditNotes, deposits, unionSales } = summary;
   const [oss, french] = [summary.vat.filter(isOss), summary.vat.filter((figure) => !isOss(figure))];
   const name = nameOf(period, t, i18n.language);
-  const link = (figure: Figure) => hrefOf(period, figure);
-  const vatLink = ({ regime, country, taxRate }: Schemas["VatFigure"]) =>
-    link({ figure: "Vat", regime, ...(country === null ? {} : { country }), taxRate: String(taxRate) });
+  const linked = (figure: Figure, name: string) => <Link href={hrefOf(period, figure)}>{name}</Link>;
+  const papers = (kind: Schemas["BillKind"], count: number, name: string) => (count > 0 ? linked({ figure: "Sales", kind }, name) : name);
   if (isEmpty(summary))
     return (
       <Sheet>
@@ -184,9 +183,9 @@ function Figures({ period, summary }: { period: AccountingPeriod; summary: Summa
           caption={t("vat.caption")}
           heads={[t("vat.rate"), t("vat.line"), t("vat.base"), t("vat.tax")]}
           parts={[{ term: t("vat.baseTotal"), amount: total(french, ({ base }) => base) }]}
-          hrefs={french.map(vatLink)}
-          rows={french.map(({ regime, taxRate, ca3Line, base, tax }) => [
-            ...[rateName({ regime, taxRate }, t), ca3Line ?? t("vat.noLine"), formatMoney(base), formatMoney(tax)],
+          rows={french.map((figure) => [
+            linked(vatFigure(figure), rateName(figure, t)),
+            ...[figure.ca3Line ?? t("vat.noLine"), formatMoney(figure.base), formatMoney(figure.tax)],
           ])}
           total={{ term: t("vat.total"), amount: total(french, ({ tax }) => tax) }}
         />
@@ -198,10 +197,12 @@ function Figures({ period, summary }: { period: AccountingPeriod; summary: Summa
             caption={t("oss.caption")}
             heads={[t("oss.country"), t("vat.base"), t("vat.tax")]}
             parts={[{ term: t("oss.base"), amount: total(oss, ({ base }) => base) }]}
-            hrefs={oss.map(vatLink)}
-            rows={oss.map(({ country, taxRate, base, tax }) => [
-              ...[t("oss.place", { country: countryName(country, i18n.language), rate: formatRate(taxRate) })],
-              ...[formatMoney(base), formatMoney(tax)],
+            rows={oss.map((figure) => [
+              linked(
+                vatFigure(figure),
+                t("oss.place", { country: countryName(figure.country, i18n.language), rate: formatRate(figure.taxRate) }),
+              ),
+              ...[formatMoney(figure.base), formatMoney(figure.tax)],
             ])}
             total={{ term: t("oss.total"), amount: total(oss, ({ tax }) => tax) }}
           />
@@ -214,8 +215,7 @@ function Figures({ period, summary }: { period: AccountingPeriod; summary: Summa
             caption={t("union.caption")}
             heads={[t("union.number"), t("vat.base")]}
             parts={[]}
-            hrefs={unionSales.map(({ vatNumber }) => link({ figure: "UnionSales", vatNumber }))}
-            rows={unionSales.map(({ vatNumber, base }) => [vatNumber, formatMoney(base)])}
+            rows={unionSales.map(({ vatNumber, base }) => [linked({ figure: "UnionSales", vatNumber }, vatNumber), formatMoney(base)])}
             total={{ term: t("union.total"), amount: total(unionSales, ({ base }) => base) }}
           />
         </Section>
@@ -226,14 +226,12 @@ function Figures({ period, summary }: { period: AccountingPeriod; summary: Summa
           heads={[t("receipts.means"), t("receipts.received"), t("receipts.refunded"), t("receipts.total")]}
           parts={[
             {
-              term: t("receipts.deposits", { day: formatDate(summary.to) }),
+              term: linked({ figure: "Deposits" }, t("receipts.deposits", { day: formatDate(summary.to) })),
               amount: formatMoney(deposits),
-              href: link({ figure: "Deposits" }),
             },
           ]}
-          hrefs={receipts.map(({ means }) => link({ figure: "Receipts", means }))}
           rows={receipts.map((row) => [
-            t(`means.${row.means}`),
+            linked({ figure: "Receipts", means: row.means }, t(`means.${row.means}`)),
             formatMoney(row.received),
             formatMoney(row.refunded),
             formatMoney(row.total),
@@ -247,18 +245,22 @@ function Figures({ period, summary }: { period: AccountingPeriod; summary: Summa
           heads={[t("sales.day"), t("sales.papers"), t("sales.noTax"), t("sales.tax"), t("sales.withTax")]}
           parts={[
             {
-              term: t("sales.invoices", { count: invoices.count }),
+              term: papers("Invoice", invoices.count, t("sales.invoices", { count: invoices.count })),
               amount: formatMoney(invoices.withTax),
-              ...(invoices.count > 0 ? { href: link({ figure: "Sales", kind: "Invoice" }) } : {}),
             },
             {
-              ...{ term: t("sales.creditNotes", { count: creditNotes.count }), amount: formatMoney(creditNotes.withTax) },
-              ...(creditNotes.count > 0 ? { href: link({ figure: "Sales", kind: "CreditNote" }) } : {}),
+              term: papers("CreditNote", creditNotes.count, t("sales.creditNotes", { count: creditNotes.count })),
+              amount: formatMoney(creditNotes.withTax),
             },
           ]}
-          hrefs={days.map(({ day }) => link({ figure: "Sales", day }))}
           rows={days.map(({ day, paperCount, noTax, tax, withTax }) => [
-            ...[formatDate(day), formatCount(paperCount), formatMoney(noTax), formatMoney(tax), formatMoney(withTax)],
+            ...[
+              linked({ figure: "Sales", day }, formatDate(day)),
+              formatCount(paperCount),
+              formatMoney(noTax),
+              formatMoney(tax),
+              formatMoney(withTax),
+            ],
           ])}
           total={{ term: t("sales.total"), amount: total(days, ({ withTax }) => withTax) }}
         />
@@ -266,6 +268,12 @@ function Figures({ period, summary }: { period: AccountingPeriod; summary: Summa
     </Sheet>
   );
 }
+
+/** Returns which figure a row of the VAT is. */
+const vatFigure = ({ regime, country, taxRate }: Schemas["VatFigure"]): Figure => ({
+  ...{ figure: "Vat" as const, regime, taxRate: String(taxRate) },
+  ...(country === null ? {} : { country }),
+});
 
 /** Links to the orders whose VAT has to be looked at. */
 function VatToCheck({ orders }: { orders: Summary["vatToCheck"] }) {
