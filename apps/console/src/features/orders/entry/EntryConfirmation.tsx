@@ -54,6 +54,7 @@ function Question({ command, totalCents, name, pendingInput }: EntryConfirmation
       )}
       {isPaid ? (
         <CounterFields
+          amountHelp={isSale ? t("entry.allIsDue", { amount: formatMoney(due) }) : undefined}
           codeError={codeError}
           due={due}
           error={codeError ? undefined : (sentenceAt(command.failure, "counterPayments") ?? (isReminderShown ? whyNot() : undefined))}

@@ -18,10 +18,12 @@ interface CounterFieldsProps {
   error: string | undefined;
   /** Reason why the voucher cannot pay. */
   codeError: string | undefined;
+  /** What the amount may be; left out, a part will do. */
+  amountHelp?: string | undefined;
 }
 
 /** « Moyen de paiement »: cash with its change, card, cheque, voucher, or several of them for one sum. */
-export function CounterFields({ due, proposed, taken, onChange, error, codeError }: CounterFieldsProps) {
+export function CounterFields({ due, proposed, taken, onChange, error, codeError, amountHelp }: CounterFieldsProps) {
   const { t } = useTranslation("orders");
   const { choice, amounts, cash: given } = taken;
   const dueCents = toCents(due) ?? 0;
@@ -42,7 +44,7 @@ export function CounterFields({ due, proposed, taken, onChange, error, codeError
       {choice !== null && choice !== "Several" ? (
         <MoneyField
           error={error}
-          help={t("counter.amountHelp", { due: formatMoney(due) })}
+          help={amountHelp ?? t("counter.amountHelp", { due: formatMoney(due) })}
           label={t("counter.amount")}
           max={due}
           min="0.01"
