@@ -24,7 +24,7 @@ export async function walkDocs(newPage, url, { shard = "1/1", every = 1 } = {}) 
     let page = await newPage();
     for (let opened = 1, one = left.shift(); one; opened += 1, one = left.shift()) {
       // A process that prints nothing for long is considered hung (scripts/verbs/test.mjs).
-      if (left.length % 25 === 0) console.log(`${left.length} pages of docs left`);
+      if (left.length % 5 === 0) console.log(`${left.length} pages of docs left`);
       await look(page, one);
       if (opened % PAGES_A_PREVIEW === 0) {
         await page.context().close();

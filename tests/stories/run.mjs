@@ -53,6 +53,8 @@ const { values, positionals: parts } = parseArgs({
   },
 });
 const site = values.url ? { url: values.url, close: () => undefined } : await serveStorybook(await freshStorybook());
+// A process that prints nothing for long is considered hung (scripts/verbs/test.mjs), and building took minutes.
+console.log(`the Storybook is at ${site.url}`);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
 // Storybook recognizes a test run by this name: it skips animations to their end, instead of waiting a tenth of a second for them.
 const userAgent = `${await userAgentOf(browser)} StorybookTestRunner`;
