@@ -10,6 +10,10 @@ export const StatBox = styled.div`
     font: italic 500 0.9375rem/1.25rem var(--font-serif);
     color: var(--ink-soft);
   }
+  a {
+    /* As high as its line, whichever face it has: the italic one comes late. */
+    display: inline-block;
+  }
   a:hover {
     color: var(--ink);
     text-decoration: underline;
