@@ -34,7 +34,7 @@ export interface MailFacts {
   eventPlace?: string;
   /** URL of the confirmation link. */
   link?: string;
-  /** What the confirmation of an order states of the sale. */
+  /** The sale that the confirmation of an order repeats. */
   sale?: SaleFacts;
 }
 

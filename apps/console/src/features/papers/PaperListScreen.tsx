@@ -4,6 +4,7 @@ import { ArchiveIcon } from "@reserve/design-system/icons";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SheetExport } from "../../shared/export/SheetExport.tsx";
+import { useFileDownload } from "../../shared/export/useFileDownload.ts";
 import { formatMoney, formatRate } from "../../shared/format/format.ts";
 import { ListFilters } from "../../shared/list/ListFilters.tsx";
 import { ListResults } from "../../shared/list/ListResults.tsx";
@@ -13,7 +14,6 @@ import { useListUrl } from "../../shared/list/useListUrl.ts";
 import { useRuntime } from "../../shared/query/runtime.tsx";
 import { paperColumns } from "./papers.columns.tsx";
 import { MOST_PDFS, paperListPage, paperListSpec } from "./papers.queries.ts";
-import { usePaperFile } from "./usePaperFile.ts";
 
 /** « Registre des pièces »: every issued invoice and credit note, with its sums and files. The URL holds the filters. */
 export function PaperListScreen() {
@@ -82,7 +82,7 @@ interface PdfsButtonProps {
 function PdfsButton({ query, disabledReason }: PdfsButtonProps) {
   const { t } = useTranslation("papers");
   const { api } = useRuntime();
-  const { isBusy, take } = usePaperFile();
+  const { isBusy, take } = useFileDownload(t("pdf.done"));
   return (
     <Button
       disabledReason={disabledReason}

@@ -7,11 +7,11 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/command/Confirmation.tsx";
 import { useWrite } from "../../shared/command/useWrite.ts";
+import { useFileDownload } from "../../shared/export/useFileDownload.ts";
 import { QueryState } from "../../shared/query/QueryState.tsx";
 import { useRuntime } from "../../shared/query/runtime.tsx";
 import { closingColumns, periodName } from "./closing.columns.tsx";
 import { tillClosings } from "./till.queries.ts";
-import { useTillFile } from "./useTillFile.ts";
 
 type Closing = Schemas["TillClosing"];
 
@@ -22,7 +22,7 @@ export function TillClosings({ till: { day, store, entryCount } }: { till: Schem
   const ofStore = store ? { storeId: store.id } : {};
   const year = Number(day.slice(0, 4));
   const query = useQuery(tillClosings(api, { year, ...ofStore }));
-  const archive = useTillFile();
+  const archive = useFileDownload(t("file.done"));
   const command = useWrite("closeTillPeriod", {
     announce: ({ entityOutput }) => ({ detail: t("closings.done", { period: periodName(entityOutput, i18n.language) }) }),
   });

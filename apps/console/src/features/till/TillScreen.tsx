@@ -23,13 +23,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SheetExport } from "../../shared/export/SheetExport.tsx";
+import { useFileDownload } from "../../shared/export/useFileDownload.ts";
 import { formatDate, formatMoney, formatTime } from "../../shared/format/format.ts";
 import { useUrlQuery } from "../../shared/list/useUrlQuery.ts";
 import { QueryState } from "../../shared/query/QueryState.tsx";
 import { useRuntime } from "../../shared/query/runtime.tsx";
 import { tillColumns } from "./till.columns.tsx";
 import { type TillUrl, tillDay, tillIn } from "./till.queries.ts";
-import { useTillFile } from "./useTillFile.ts";
 
 // Opened once a day: loaded with its field on demand.
 const CloseDialog = loadable(async () => (await import("./CloseDialog.tsx")).CloseDialog);
@@ -187,7 +187,7 @@ function TillSheet({ till, onFloat }: { till: Till; onFloat: () => void }) {
   const { t } = useTranslation("till");
   const { api } = useRuntime();
   const { day, totals, total, payments, openingFloat, expectedCash, closing } = till;
-  const { take } = useTillFile();
+  const { take } = useFileDownload(t("file.done"));
   const receipt = useRef(take);
   receipt.current = take;
   const columns = useMemo(

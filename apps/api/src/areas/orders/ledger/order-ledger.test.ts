@@ -193,9 +193,9 @@ describe("the ledger of an order", () => {
     await pay(id, "31.00");
     await pay(other, "20.00");
     const { customId } = await read(other);
-    const given = (await applyTo(id, "4.90", customId)).body.entityOutput;
-    expect(given).toMatchObject({ paymentStatus: "Paid", refundDue: "1.20" });
-    expect(given.ledger.at(-1)).toMatchObject({
+    const source = (await applyTo(id, "4.90", customId)).body.entityOutput;
+    expect(source).toMatchObject({ paymentStatus: "Paid", refundDue: "1.20" });
+    expect(source.ledger.at(-1)).toMatchObject({
       kind: "Refund",
       means: "OtherOrder",
       amount: "-4.90",
@@ -204,8 +204,8 @@ describe("the ledger of an order", () => {
     });
     const paid = await read(other);
     expect(paid).toMatchObject({ paymentStatus: "Paid", balance: { due: "0.00", surplus: "0.00" } });
-    expect(paid.ledger.at(-1)).toMatchObject({ kind: "Payment", means: "OtherOrder", amount: "4.90", reference: given.customId });
-    expect(given.events.some(({ mailType }) => mailType === "refunded")).toBe(false);
+    expect(paid.ledger.at(-1)).toMatchObject({ kind: "Payment", means: "OtherOrder", amount: "4.90", reference: source.customId });
+    expect(source.events.some(({ mailType }) => mailType === "refunded")).toBe(false);
     await Promise.all([id, other].map(expectBalance));
   });
 

@@ -18,7 +18,7 @@ interface CounterFieldsProps {
   error: string | undefined;
   /** Reason why the voucher cannot pay. */
   codeError: string | undefined;
-  /** What the amount may be; left out, a part will do. */
+  /** Help text of the amount; by default, that a part is enough. */
   amountHelp?: string | undefined;
 }
 
