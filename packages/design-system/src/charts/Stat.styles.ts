@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 
+// A linked label is as high as its line, whichever face it has: the italic one comes late.
 export const StatBox = styled.div`
   display: grid;
   gap: 4px;
@@ -11,7 +12,6 @@ export const StatBox = styled.div`
     color: var(--ink-soft);
   }
   a {
-    /* As high as its line, whichever face it has: the italic one comes late. */
     display: inline-block;
   }
   a:hover {
