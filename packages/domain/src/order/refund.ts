@@ -43,6 +43,11 @@ export function isInternalRefund(means: RefundMeans): boolean {
   return means === "OtherOrder" || means === "WriteOff";
 }
 
+/** Returns the highest amount that a client writes off, in cents; its setting is in euros. */
+export function maximumWriteOffCents({ maximumWriteOff }: { maximumWriteOff: number }): number {
+  return Math.round(maximumWriteOff * 100);
+}
+
 /** Returns the most likely reason for a refund now: a return or a cancellation that was not given back yet, else a gesture. */
 export function usualRefundReason(order: BalanceFacts): RefundReason {
   if (balanceOf(order).surplusCents === 0) return "Gesture";

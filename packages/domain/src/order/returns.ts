@@ -48,7 +48,7 @@ export function returnedCentsOf(
  * Returns the shipping to give back once lines are cancelled: all of it if every copy that is left came back before, so that the customer has nothing of
  * the order; otherwise 0.
  */
-export function shippingOfNothingCents(
+export function shippingToRefundCents(
   lines: readonly (BillLine & Pick<OrderLine, "status">)[],
   shippingCents: number,
   returned: ReadonlyMap<number, number>,

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { apply, linesTotalCents, shippingOfNothingCents } from "@reserve/domain";
+import { apply, linesTotalCents, shippingToRefundCents } from "@reserve/domain";
 import type { LockedDocument } from "../order-changes.store.ts";
 import { orderMails } from "../order-mails.ts";
 import { requireAllowed } from "../order-refusals.ts";
@@ -11,7 +11,7 @@ import type { OrderCommand } from "./run-order-command.ts";
 /** Cancels lines of an order, and the order with its last line. */
 export const cancelItems: OrderCommand<Schemas["CancelItemsRequest"]> = async ({ itemIds, undoSeconds }, order, context) => {
   const facts = requireAllowed("cancelItems", order, context, itemIds);
-  const returnedCents = order.document.returnedCents + (await shippingLeftOver(order, itemIds, context));
+  const returnedCents = order.document.returnedCents + (await shippingToRefund(order, itemIds, context));
   const effect = apply("cancelItems", { ...facts, returnedCents }, { selectedLineIds: itemIds });
   const amountCents = linesTotalCents(facts.lines.filter(({ id }) => itemIds.includes(id)));
   return {
@@ -26,9 +26,9 @@ export const cancelItems: OrderCommand<Schemas["CancelItemsRequest"]> = async ({
 };
 
 /** Returns the shipping of an order of which nothing is left once these lines are cancelled, since the others came back. */
-async function shippingLeftOver({ document, items }: LockedDocument, itemIds: readonly number[], { db }: WriteContext): Promise<number> {
+async function shippingToRefund({ document, items }: LockedDocument, itemIds: readonly number[], { db }: WriteContext): Promise<number> {
   if (document.returnedCents === 0) return 0;
   const returned = copiesByPosition(items, await returnedCopies(db, document.id));
   const left = items.filter(({ id }) => !itemIds.includes(id));
-  return shippingOfNothingCents(left, document.shippingCents, returned);
+  return shippingToRefundCents(left, document.shippingCents, returned);
 }

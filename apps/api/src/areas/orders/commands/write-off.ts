@@ -1,4 +1,4 @@
-import { lowersOwed, type RefundReason } from "@reserve/domain";
+import { lowersOwed, maximumWriteOffCents, type RefundReason } from "@reserve/domain";
 import { refuse } from "../../../platform/contract/refusals.ts";
 import { euros } from "../formats.ts";
 import type { WriteContext } from "../order-writes.ts";
@@ -14,7 +14,7 @@ export function requireWriteOff(
   dueCents = Number.POSITIVE_INFINITY,
 ): void {
   if (reason !== null && lowersOwed(reason)) throw refuse.invalid([{ propertyName: "means", errorMessage: NOT_FOR_REASON }]);
-  const most = Math.min(Math.round(variant.thresholds.maximumWriteOff * 100), dueCents);
+  const most = Math.min(maximumWriteOffCents(variant.thresholds), dueCents);
   if (cents > most) throw refuse.invalid([{ propertyName: "amount", errorMessage: atMost(most) }]);
 }
 

@@ -1,6 +1,6 @@
 import { FieldStack, RadioGroup, Select } from "@reserve/design-system";
 import { MoneyField } from "@reserve/design-system/fields";
-import { changeCents, counterPartMeans, fromCents, type PaymentMeans, paymentMeans, toCents } from "@reserve/domain";
+import { changeCents, counterPartMeans, fromCents, maximumWriteOffCents, type PaymentMeans, paymentMeans, toCents } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format/format.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
@@ -116,10 +116,10 @@ interface OtherPaymentFieldsProps {
 /** Amount and means of a payment that did not go into the till: a transfer, a cheque by post. It may be more or less than what is due. */
 export function OtherPaymentFields({ due, payment, onChange, error, codeError }: OtherPaymentFieldsProps) {
   const { t } = useTranslation("orders");
-  const { maximumWriteOff } = useRuntime().variant.thresholds;
-  const isForgivable = (toCents(due) ?? 0) <= Math.round(maximumWriteOff * 100);
+  const { thresholds } = useRuntime().variant;
+  const mayWriteOff = (toCents(due) ?? 0) <= maximumWriteOffCents(thresholds);
   // Money of another order is applied from there.
-  const offered = paymentMeans.filter((means) => means !== "OtherOrder" && (means !== "WriteOff" || isForgivable));
+  const offered = paymentMeans.filter((means) => means !== "OtherOrder" && (means !== "WriteOff" || mayWriteOff));
   return (
     <FieldStack>
       <MoneyField

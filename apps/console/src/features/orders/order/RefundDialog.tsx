@@ -9,6 +9,7 @@ import {
   isPaidAtCounter,
   lowersOwed,
   maximumRefundCents,
+  maximumWriteOffCents,
   needsVoucherAgreement,
   type RefundReason,
   refundMeans,
@@ -50,7 +51,7 @@ interface RefundDialogProps {
 /** Dialog to record a refund: amount, means, reference, and whether the customer is notified. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t } = useTranslation("orders");
-  const { maximumWriteOff } = useRuntime().variant.thresholds;
+  const { thresholds } = useRuntime().variant;
   const { customId: number, refundDue } = order;
   const subject = orderSubjectOf(order);
   const [reason, setReason] = useState<RefundReason>(usualRefundReason(subject));
@@ -170,7 +171,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
 
   /** A write-off is offered for the cents that nobody claims, another order to a customer who may have one. */
   function isOffered(one: Means): boolean {
-    if (one === "WriteOff") return !lowersOwed(reason) && mostCents > 0 && mostCents <= Math.round(maximumWriteOff * 100);
+    if (one === "WriteOff") return !lowersOwed(reason) && mostCents > 0 && mostCents <= maximumWriteOffCents(thresholds);
     return one !== "OtherOrder" || order.customer !== null;
   }
 
