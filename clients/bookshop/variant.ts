@@ -44,6 +44,17 @@ export const variant = {
       },
     },
   },
+  mailTexts: {
+    orderCreatedCustomer: {
+      closing: { fr: "À très vite, sur le quai ou dans votre boîte aux lettres.", en: "See you soon, on the quay or in your letter box." },
+    },
+    pickingNotified: {
+      closing: {
+        fr: "La librairie est ouverte du mardi au samedi, de 10 h à 19 h.\nUne pièce d’identité suffit pour retirer votre commande.",
+        en: "The shop is open from Tuesday to Saturday, 10 to 19.\nBring a document with your name to collect your order.",
+      },
+    },
+  },
   seller: {
     address: ["4, quai des Marins", "29200 Brest"],
     siret: "98765432400019",

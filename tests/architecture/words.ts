@@ -269,6 +269,7 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
   HealthScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It looks at the service itself and sends nothing." },
   DeliveryScreen: { without: ["Rejected"], because: "It is read and sent again: nothing is typed that could be refused." },
   MailTemplateScreen: { without: ["Rejected", "Conflict"], because: readOnly },
+  MailTemplatesScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "A type that does not exist is the first one." },
   SignInScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },
   SetUpScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for the first person, and it edits no record." },
   ForgotPasswordScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },

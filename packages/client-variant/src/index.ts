@@ -88,6 +88,40 @@ export interface Seller extends SellerName {
   mediator?: string;
 }
 
+/** Mails whose words a client may choose: all but those with one-time links and trials of campaigns. */
+export type MailTextType =
+  | "orderCreatedVendor"
+  | "orderCreatedCustomer"
+  | "awaitingPayment"
+  | "paidCustomer"
+  | "paidVendor"
+  | "shipmentSent"
+  | "shipmentDelivered"
+  | "completed"
+  | "cancelledVendor"
+  | "cancelledCustomer"
+  | "paymentFailedVendor"
+  | "pickingNotified"
+  | "refunded"
+  | "documentMessage"
+  | "messageReply"
+  | "customerLetter"
+  | "eventMessage"
+  | "eventPlace"
+  | "eventWaiting"
+  | "eventCancelled"
+  | "confirmSubscription"
+  | "emailChanged";
+
+/** A client's own words in a mail, plain text; what is left out is as in the product. `{number}`, `{customer}` and `{topic}` are filled in. */
+export interface MailText {
+  subject?: Record<LocaleCode, string>;
+  /** The first paragraph, after the greeting. */
+  opening?: Record<LocaleCode, string>;
+  /** The last paragraph, above the client's title. */
+  closing?: Record<LocaleCode, string>;
+}
+
 /** Default payment terms: thirty days, and the legal defaults (Code de commerce L. 441-10, D. 441-5). */
 export const defaultTerms: SellerTerms = {
   paymentDays: 30,
@@ -175,6 +209,8 @@ export interface ClientVariant {
   availabilities: Record<AvailabilityCode, AvailabilityLabel>;
   /** Texts that this client overrides, by language and namespace (`app`, `products` …). */
   texts?: Partial<Record<LocaleCode, TextTree>>;
+  /** Own words in mails, by type. */
+  mailTexts?: Readonly<Partial<Record<MailTextType, MailText>>>;
   /** Options of « Quantité par page ». */
   pageSizes: readonly number[];
   defaultPageSize: number;
@@ -201,8 +237,8 @@ export interface ClientVariant {
   };
 }
 
-/** The variant without settings for invoices, taxes and accounting, as sent to pages. */
-export type PublicVariant = Omit<ClientVariant, "seller" | "vat" | "accounts"> & { seller?: SellerName };
+/** The variant without settings for invoices, taxes, accounting and mails, as sent to pages. */
+export type PublicVariant = Omit<ClientVariant, "seller" | "vat" | "accounts" | "mailTexts"> & { seller?: SellerName };
 
 /** The flags of a client that decided nothing: every optional screen part off. */
 export const defaultFlags: ClientFlags = {

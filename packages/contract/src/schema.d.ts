@@ -3330,7 +3330,7 @@ export interface paths {
         };
         /**
          * Preview a mail template
-         * @description Written with invented facts; nothing is sent.
+         * @description Written with invented facts and the client’s own words; nothing is sent.
          */
         get: operations["getMailTemplate"];
         put?: never;
@@ -9364,8 +9364,11 @@ export interface components {
             text: string;
             type: components["schemas"]["MailTemplateType"];
         };
-        /** @enum {string} */
-        MailTemplateType: "forgotPassword" | "chooseFirstPassword";
+        /**
+         * @description Every mail but trials of campaigns, which are written in the campaign.
+         * @enum {string}
+         */
+        MailTemplateType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "customerLetter" | "eventMessage" | "eventPlace" | "eventWaiting" | "eventCancelled" | "confirmSubscription" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
         MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "customerLetter" | "eventMessage" | "eventPlace" | "eventWaiting" | "eventCancelled" | "confirmSubscription" | "campaignTest" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         /** @description Money of the period by one means. */

@@ -114,6 +114,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/document/prepare/:id?": preparation,
   "/public/mail": mails,
   "/public/mail/detail/:id?": mails,
+  "/public/mail/template": mails,
   "/public/message": messages,
   "/public/message/detail/:id?": messages,
   "/public/offer/detail/:id?": offers,

@@ -76,6 +76,7 @@ export const table = `
 /public/document/prepare/:id?|preparation|Public.DocumentsManage|/public/document
 /public/mail|mails|Public.MailLog
 |mail
+/public/mail/template|mailTemplates|Public.MailLog|/public/mail
 /public/message|messages|Public.MessageManage
 |message
 /public/offer/detail/:id?|offer|Cms.SalesManage,Public.DocumentsManage|/catalog/product

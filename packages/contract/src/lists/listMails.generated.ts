@@ -10,7 +10,7 @@ export const listMails = {
     processed: {"is":"flag"},
     isFailing: {"is":"flag"},
     state: {"is":["Waiting","Sent","Failing"],"most":3},
-    type: {"is":["orderCreatedVendor","orderCreatedCustomer","awaitingPayment","paidCustomer","paidVendor","shipmentSent","shipmentDelivered","completed","cancelledVendor","cancelledCustomer","paymentFailedVendor","pickingNotified","refunded","documentMessage","messageReply","customerLetter","eventMessage","eventPlace","eventWaiting","eventCancelled","confirmSubscription","campaignTest","emailChanged","forgotPassword","chooseFirstPassword"],"most":22},
+    type: {"is":["orderCreatedVendor","orderCreatedCustomer","awaitingPayment","paidCustomer","paidVendor","shipmentSent","shipmentDelivered","completed","cancelledVendor","cancelledCustomer","paymentFailedVendor","pickingNotified","refunded","documentMessage","messageReply","customerLetter","eventMessage","eventPlace","eventWaiting","eventCancelled","confirmSubscription","campaignTest","emailChanged","forgotPassword","chooseFirstPassword"],"most":25},
     dateFrom: {"is":"day"},
     dateTo: {"is":"day"},
     documentId: {"is":"id"},

@@ -6,6 +6,7 @@ import { refuse } from "../../platform/contract/refusals.ts";
 import { pageFacts } from "../../platform/lists.ts";
 import { hasLinkToken, maskLinkTokens } from "../../platform/mail/link-tokens.ts";
 import { queueCopy } from "../../platform/mail/mail.ts";
+import { previewMail } from "../../platform/mail/mail-preview.ts";
 import { carriesToken, previewPasswordMail } from "../../platform/mail/password-mails.ts";
 import { findMail, listMails, type MailFilter, type MailRow } from "./mails.store.ts";
 
@@ -13,10 +14,12 @@ const NO_SUCH_MAIL = { fr: "Ce courriel n’existe pas ou n’existe plus.", en:
 
 /** Handlers of the mails the shop has sent or is about to send. */
 export const handlers: AreaHandlers<"mails"> = {
-  getMailTemplate: async ({ input: { query }, locale, variant, ports }) => ({
-    type: query.type,
-    ...previewPasswordMail(query.type, locale, { title: variant.title, publicUrl: ports.settings.publicUrl }),
-  }),
+  getMailTemplate: async ({ input: { query }, locale, variant, ports }) => {
+    const { type } = query;
+    const sender = { ...variant, publicUrl: ports.settings.publicUrl };
+    const written = carriesToken(type) ? previewPasswordMail(type, locale, sender) : previewMail(type, locale, sender);
+    return { type, ...written };
+  },
 
   listMails: async ({ input, db }) => {
     const { page = 1, pageSize = 25, sort = "-createdAt", dateFrom, dateTo, ...filters } = input.query ?? {};

@@ -1,3 +1,4 @@
+import { listMails } from "@reserve/contract/lists";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
@@ -32,12 +33,24 @@ describe("a mail to be looked at", () => {
     expect(shop.mailbox).toEqual([]);
   });
 
+  it("has every fact that its kind shows, and no placeholder is left", async () => {
+    const libraire = await shop.signIn("libraire");
+    for (const type of listMails.filters.type.is.filter((one) => one !== "campaignTest")) {
+      const { status, body } = await libraire.call("getMailTemplate", { query: { type } });
+      expect(status, type).toBe(200);
+      expect(body.subject + body.text, type).not.toMatch(/undefined|\{\w+\}|\s{2}–|:\s*$/);
+      expect(body.text.split("\n\n").length, type).toBeGreaterThan(2);
+    }
+    const { body } = await libraire.call("getMailTemplate", { query: { type: "orderCreatedCustomer" } });
+    expect(body.text).toContain("DROIT DE RÉTRACTATION");
+  });
+
   it("is for those who read mails or manage people; a mail nobody knows is refused", async () => {
     expect((await shop.anonymous.call("getMailTemplate", { query: { type: "forgotPassword" } })).status).toBe(401);
     expect((await (await shop.signIn("redaction")).call("getMailTemplate", { query: { type: "forgotPassword" } })).status).toBe(403);
     const libraire = await shop.signIn("libraire");
     expect((await libraire.call("getMailTemplate", { query: { type: "chooseFirstPassword" } })).status).toBe(200);
-    for (const query of [{}, { type: "shipmentSent" }, { type: "../forgotPassword" }]) {
+    for (const query of [{}, { type: "campaignTest" }, { type: "../forgotPassword" }]) {
       const { status, body } = await libraire.call("getMailTemplate", { query });
       expect([400, 422]).toContain(status);
       expect(body.propertiesErrorMessages[0]?.propertyName).toBe("type");

@@ -1,10 +1,12 @@
+import type { ClientVariant, MailTextType } from "@reserve/client-variant";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
+import { VARIANTS } from "../node/variants.ts";
 import type { OutgoingMail } from "../ports.ts";
 import { LEASE_MILLISECONDS, type MailRequest, queueMail, recoverMails, sendQueuedMail } from "./mail.ts";
 import { mails } from "./mails.tables.ts";
-import { writeMail } from "./templates.ts";
+import { placeholdersOf, writeMail } from "./templates.ts";
 
 let shop: TestApp;
 const sent: OutgoingMail[] = [];
@@ -176,6 +178,30 @@ describe("a queued mail", () => {
       "",
     ];
     for (const to of hostile) await expect(queue({ to }), JSON.stringify(to)).rejects.toMatchObject({ details: { status: 422 } });
+  });
+
+  it("has the client's own words, with their placeholders filled in once", () => {
+    const mailTexts = {
+      shipmentSent: {
+        subject: { fr: "En route, {customer} !", en: "On its way" },
+        closing: { fr: "Ouvert de 10 h à 19 h.\nFermé <le lundi>.", en: "Open from 10 to 19." },
+      },
+    };
+    const facts = { number: "24118", customerName: "{number}", lines: [{ title: "Les Misérables", quantity: 2 }] };
+    const { subject, text, html } = writeMail("shipmentSent", "fr", facts, { title: "Réserve", mailTexts });
+    expect(subject).toBe("En route, {number} ! – Réserve");
+    expect(text).toMatch(/Ces articles de votre commande 24118.*Ouvert de 10 h à 19 h\.\nFermé <le lundi>\.\n\nRéserve\n$/s);
+    expect(html).toContain("<p>Ouvert de 10 h à 19 h.<br>Fermé &lt;le lundi&gt;.</p><p>Réserve</p>");
+  });
+
+  it.each(Object.values(VARIANTS))("has no placeholder that its kind cannot fill in: $name", ({ mailTexts = {} }: ClientVariant) => {
+    for (const [type, words] of Object.entries(mailTexts)) {
+      const placeholders = Object.values(words).flatMap(({ fr, en }) => [...`${fr}${en}`.matchAll(/\{(.*?)\}/g)].map(([, name]) => name));
+      expect(
+        placeholders.filter((name) => !placeholdersOf(type as MailTextType).has(name ?? "")),
+        type,
+      ).toEqual([]);
+    }
   });
 
   it("contains a hostile name and title unchanged, as text, on one line", () => {

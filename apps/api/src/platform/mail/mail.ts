@@ -17,7 +17,7 @@ import {
   withToken,
   writePasswordMail,
 } from "./password-mails.ts";
-import { type MailFacts, type MailType, writeMail } from "./templates.ts";
+import { type MailFacts, type MailSender, type MailType, writeMail } from "./templates.ts";
 import type { WrittenMail } from "./written-mail.ts";
 
 interface Envelope {
@@ -237,7 +237,7 @@ function laneOf(type: string): QueueName {
   return URGENT_TYPES.some((one) => one === type) ? "urgentMails" : "mails";
 }
 
-function writeRequested(request: MailRequest | PasswordMailRequest, sender: { title: string }) {
+function writeRequested(request: MailRequest | PasswordMailRequest, sender: MailSender) {
   return isPasswordMail(request)
     ? writePasswordMail(request.type, request.locale, request.facts, sender)
     : writeMail(request.type, request.locale, request.facts, sender);

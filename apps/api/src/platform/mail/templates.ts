@@ -1,4 +1,4 @@
-import type { LocaleCode } from "@reserve/client-variant";
+import type { ClientVariant, LocaleCode, MailTextType } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
@@ -7,7 +7,10 @@ import { type SaleFacts, writeSale } from "./sale-confirmation.ts";
 import { frameMail, paragraph, type WrittenMail } from "./written-mail.ts";
 
 /** Mail types with a template of ours: about documents, replies to messages, and to the previous e-mail address of a user. */
-export type MailType = Exclude<Schemas["MailType"], PasswordMailType | "campaignTest">;
+export type MailType = Exclude<Schemas["MailType"], PasswordMailType | "campaignTest"> & MailTextType;
+
+/** Who sends a mail: the name below it, and the client's own words. */
+export type MailSender = Pick<ClientVariant, "title" | "mailTexts">;
 
 /** Placeholders of mail templates. All are plain text and never parsed as HTML. */
 export interface MailFacts {
@@ -48,7 +51,7 @@ interface Template {
   isForUser?: boolean;
 }
 
-const TEMPLATES: Record<MailType, Template> = {
+const TEMPLATES: Record<MailTextType, Template> = {
   orderCreatedVendor: {
     subject: { fr: "Nouvelle commande {number}", en: "New order {number}" },
     opening: { fr: "{customer} a passé la commande {number}.", en: "{customer} has placed order {number}." },
@@ -230,9 +233,16 @@ const WORDS = {
   question: { fr: "Vous nous aviez écrit :", en: "You had written to us:" },
 } satisfies Record<string, Sentence>;
 
-/** Renders a mail as plain text and as simple HTML, in the reader's language. */
-export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, sender: { title: string }): WrittenMail {
-  const template = TEMPLATES[type];
+/** Returns the placeholders that a mail's own words may have: those of its template, and the customer's name. */
+export function placeholdersOf(type: MailTextType): ReadonlySet<string> {
+  const { subject, opening } = TEMPLATES[type];
+  return new Set([...`${subject.fr}${opening.fr}{customer}`.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []));
+}
+
+/** Renders a mail as plain text and as simple HTML, in the reader's language, with the sender's own words where there are some. */
+export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, sender: MailSender): WrittenMail {
+  const own = sender.mailTexts?.[type];
+  const template = { ...TEMPLATES[type], ...own };
   const fill = (sentence: Sentence, value = "") =>
     sentence[locale].replaceAll(/\{(number|customer|topic|value)\}/g, (_, name: string) => {
       if (name === "number") return facts.number ?? "";
@@ -294,6 +304,11 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
       text.push(`${fill(WORDS.question)}\n${quoted.map((line) => `> ${line}`).join("\n")}`);
       html.push(paragraph(fill(WORDS.question)), `<blockquote>${quoted.map(escapeHtml).join("<br>")}</blockquote>`);
     }
+  }
+  if (own?.closing) {
+    const closing = fill(own.closing);
+    text.push(closing);
+    html.push(paragraph(closing));
   }
   html.push(paragraph(sender.title));
   return frameMail({ locale, subject: fill(template.subject), text, html }, sender);

@@ -35,9 +35,9 @@ export function frameMail({ locale, subject, text, html, style }: MailContent, s
   };
 }
 
-/** Returns a paragraph of a mail's HTML; the text is escaped. */
+/** Returns a paragraph of a mail's HTML; the text is escaped, its lines stay lines. */
 export function paragraph(text: string, style?: string): string {
-  return `<p${style === undefined ? "" : ` style="${style}"`}>${escapeHtml(text)}</p>`;
+  return `<p${style === undefined ? "" : ` style="${style}"`}>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
 }
 
 function oneLine(text: string): string {

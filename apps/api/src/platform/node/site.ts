@@ -377,7 +377,7 @@ interface Filling {
 }
 
 /** Returns the variant without data that only invoices, taxes and accounting need (VAT number and rates, IBAN, accounts …). */
-function publicVariant({ seller, vat: _vat, accounts: _accounts, ...variant }: ClientVariant): PublicVariant {
+function publicVariant({ seller, vat: _vat, accounts: _accounts, mailTexts: _mailTexts, ...variant }: ClientVariant): PublicVariant {
   if (!seller) return variant;
   const { company, address } = seller;
   return { ...variant, seller: company === undefined ? { address } : { company, address } };

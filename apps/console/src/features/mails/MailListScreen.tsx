@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { loadable, Page } from "@reserve/design-system";
+import { ButtonLink, loadable, Page } from "@reserve/design-system";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
@@ -30,7 +30,7 @@ function MailList() {
   const [isAsking, setIsAsking] = useState(false);
   const filters = useMailFilters(url, () => setIsAsking(true));
   return (
-    <Page title={t("app:screen.mails")}>
+    <Page actions={<ButtonLink href={to.mailTemplates()}>{t("template.button")}</ButtonLink>} title={t("app:screen.mails")}>
       <ListFilters
         filters={filters}
         query={query}

@@ -51,11 +51,18 @@ export function renewedSearch(search: URLSearchParams): string | null {
   return `?${renewed}`;
 }
 
-/** The mail of a forgotten password, written with invented facts. */
-export function passwordMail(api: ApiClient) {
-  return api.query("getMailTemplate", { query: { type: "forgotPassword" } });
+/** Query for a mail with invented facts. */
+export function mailTemplate(api: ApiClient, type: Schemas["MailTemplateType"]) {
+  return api.query("getMailTemplate", { query: { type } });
 }
 
 /** Mail states and types, in order. */
 export const { is: mailStates } = listMails.filters.state;
 export const { is: mailTypes } = listMails.filters.type;
+/** Types of mails that can be previewed. */
+export const mailTemplateTypes = mailTypes.filter((type) => type !== "campaignTest");
+
+/** Returns the mail type in a query string; the first one if there is none, or an unknown one. */
+export function templateTypeIn(search: URLSearchParams): Schemas["MailTemplateType"] {
+  return mailTemplateTypes.find((type) => type === search.get("type")) ?? "orderCreatedVendor";
+}

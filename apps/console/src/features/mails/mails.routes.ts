@@ -4,7 +4,7 @@ import type { ConsoleRoute } from "../../shared/links/route.ts";
 import { paths } from "../../shared/links/to.ts";
 import { uuidIn } from "../../shared/links/url-id.ts";
 import { prefetchList, prefetchOne, prefetchRecord } from "../../shared/list/prefetch.ts";
-import { mailById, mailList, passwordMail } from "./mails.queries.ts";
+import { mailById, mailList, mailTemplate, templateTypeIn } from "./mails.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "mails",
@@ -12,7 +12,7 @@ const texts: ScreenTexts = {
   en: () => import("./locales/mails.en.json"),
 };
 
-/** Routes of the sent mails, the page of one, and a template preview. */
+/** Routes of the sent mails, the page of one, and previews of templates. */
 export const mailRoutes = [
   {
     path: paths.mails,
@@ -34,6 +34,16 @@ export const mailRoutes = [
     prefetch: prefetchRecord(mailById, uuidIn),
   },
   {
+    path: paths.mailTemplates,
+    claims: [claims.public.mailLog],
+    title: "mailTemplates",
+    reads: "getMailTemplate",
+    parent: paths.mails,
+    load: () => import("./MailTemplatesScreen.tsx").then(({ MailTemplatesScreen }) => ({ Screen: MailTemplatesScreen })),
+    texts,
+    prefetch: prefetchOne((api, search) => mailTemplate(api, templateTypeIn(search))),
+  },
+  {
     path: "/mail/forgotPassword",
     claims: [claims.management.users, claims.management.settings, claims.public.mailLog],
     title: "mailTemplate",
@@ -41,6 +51,6 @@ export const mailRoutes = [
     reads: "getMailTemplate",
     load: () => import("./MailTemplateScreen.tsx").then(({ MailTemplateScreen }) => ({ Screen: MailTemplateScreen })),
     texts,
-    prefetch: prefetchOne(passwordMail),
+    prefetch: prefetchOne((api) => mailTemplate(api, "forgotPassword")),
   },
-] as const satisfies readonly ConsoleRoute<"mails" | "mail" | "mailTemplate">[];
+] as const satisfies readonly ConsoleRoute<"mails" | "mail" | "mailTemplate" | "mailTemplates">[];

@@ -21,6 +21,7 @@ export const paths = {
   campaign: "/mailCampain/detail/:id?",
   mails: "/public/mail",
   mail: "/public/mail/detail/:id?",
+  mailTemplates: "/public/mail/template",
   offer: "/public/offer/detail/:id?",
   products: "/catalog/product",
   product: "/catalog/product/detail/:id?",

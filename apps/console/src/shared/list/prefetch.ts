@@ -15,9 +15,11 @@ interface PrefetchedList<C extends ListContract, Own extends FilterContracts, Ke
   page(api: ApiClient, state: ListState<FilterOf<ListSpec<C, Own>>>): First<Key>;
 }
 
-/** Returns the `prefetch` of a screen with one query. */
-export function prefetchOne<Key extends QueryKey>(query: (api: ApiClient) => First<Key>): (context: Prefetch) => void {
-  return ({ api, queryClient }) => void queryClient.prefetchQuery(query(api));
+/** Returns the `prefetch` of a screen with one query, which may depend on the URL's. */
+export function prefetchOne<Key extends QueryKey>(
+  query: (api: ApiClient, search: URLSearchParams) => First<Key>,
+): (context: Prefetch) => void {
+  return ({ api, queryClient, search }) => void queryClient.prefetchQuery(query(api, search));
 }
 
 /** Returns the `prefetch` of a list: the page that its URL shows. */

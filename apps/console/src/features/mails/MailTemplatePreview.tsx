@@ -1,0 +1,31 @@
+import type { Schemas } from "@reserve/contract";
+import { DescriptionList, FieldStack, Section, Sheet, Skeleton } from "@reserve/design-system";
+import { PreviewFrame } from "@reserve/design-system/preview";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Paragraphs } from "../../shared/format/Paragraphs.tsx";
+import { QueryState } from "../../shared/query/QueryState.tsx";
+import { useRuntime } from "../../shared/query/runtime.tsx";
+import { mailTemplate } from "./mails.queries.ts";
+
+/** A mail with invented facts: subject, HTML at several widths, plain text. Nothing is sent. */
+export function MailTemplatePreview({ type }: { type: Schemas["MailTemplateType"] }) {
+  const { t } = useTranslation("mails");
+  const { api } = useRuntime();
+  const query = useQuery(mailTemplate(api, type));
+  return (
+    <QueryState query={query} skeleton={<Skeleton height={560} />}>
+      {({ subject, html, text }) => (
+        <FieldStack>
+          <DescriptionList items={[{ term: t("field.subject"), description: subject }]} />
+          <PreviewFrame html={html} title={t("template.preview")} />
+          <Sheet>
+            <Section title={t("template.text")}>
+              <Paragraphs text={text} />
+            </Section>
+          </Sheet>
+        </FieldStack>
+      )}
+    </QueryState>
+  );
+}
