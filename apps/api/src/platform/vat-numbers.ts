@@ -4,6 +4,8 @@ import type { VatNumberState } from "@reserve/domain";
 export interface VatNumberCheck {
   state: VatNumberState;
   consultation?: string;
+  /** Day it was checked on, if the state is not that of the sale's day. */
+  day?: string;
 }
 
 /** Checks VAT numbers with their member states. */

@@ -37,6 +37,8 @@ export interface Environment {
   isRefreshTokenHidden: boolean;
   /** A folder whose files are imported one after the other; null if none is watched. */
   importFolder: string | null;
+  /** Base URL of the REST API of VIES, which checks VAT numbers; null: none is checked. */
+  viesUrl: string | null;
   /** `host` or `host:port` that webhooks may call although they are not public. */
   webhookPlaces: readonly string[];
   /** The bucket that stores files instead of the data folder; null: the data folder does. */
@@ -96,6 +98,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     isProduction: env.NODE_ENV === "production",
     isRefreshTokenHidden,
     importFolder: env.IMPORT_FOLDER?.trim() ? resolve(env.IMPORT_FOLDER.trim()) : null,
+    viesUrl: urlOrNull("VIES_URL", env.VIES_URL, ["http:", "https:"])?.replace(/\/+$/, "") ?? null,
     webhookPlaces: placesOf(env.WEBHOOK_HOSTS),
     bucket: bucketOf(env.FILES_URL),
   };

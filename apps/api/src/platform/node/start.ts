@@ -42,6 +42,7 @@ import { openPostgres } from "./postgres.ts";
 import { closeToOthers, type Openness } from "./private-folder.ts";
 import { openQueue } from "./queue.ts";
 import { compressAnswer, createSite } from "./site.ts";
+import { viesVatNumbers } from "./vies.ts";
 import { publicWeb } from "./web.ts";
 import { publicPeer } from "./webhook-peer.ts";
 
@@ -166,7 +167,9 @@ async function open(
     pictures,
     pdfs,
     web: publicWeb(),
-    vatNumbers: offlineVatNumbers,
+    vatNumbers: environment.viesUrl
+      ? viesVatNumbers({ url: environment.viesUrl, requester: variant.seller?.vatNumber ?? null, clock, log })
+      : offlineVatNumbers,
     webhookPeer: publicPeer({ places: environment.webhookPlaces }),
     letters,
     turns: openTurns(),
