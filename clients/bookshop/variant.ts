@@ -26,6 +26,7 @@ export const variant = {
     "40": { label: { fr: "Indisponible chez l’éditeur", en: "Not available from the publisher" }, tone: "danger" },
   },
   thresholds: { ...defaultVariant.thresholds, pickupLateDays: 5 },
+  originCountry: "FR",
   vat: {
     isInOss: true,
     // Books sent to Corsica: CGI, 297, I, 1, 2° and 278-0 bis, A, 3°; press as on the mainland (298 septies).

@@ -206,6 +206,8 @@ export interface ClientVariant {
   seller?: Seller;
   vat: VatSettings;
   accounts: AccountSettings;
+  /** Country where its goods are made (ISO 3166-1), for customs declarations; without it, that is filled in by hand. */
+  originCountry?: string;
   availabilities: Record<AvailabilityCode, AvailabilityLabel>;
   /** Texts that this client overrides, by language and namespace (`app`, `products` …). */
   texts?: Partial<Record<LocaleCode, TextTree>>;

@@ -2226,7 +2226,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a picking slip, delivery note or invoice as PDF */
+        /** Get a picking slip, delivery note, invoice or customs declaration as PDF */
         get: operations["getDocumentPdf"];
         put?: never;
         post?: never;
@@ -8374,6 +8374,11 @@ export interface components {
             buyerOrderReference?: string;
             /** @description Null for a sale over the counter to somebody unknown. */
             customer: components["schemas"]["DocumentCustomer"] | null;
+            /**
+             * @description The customs declaration of its next parcel, of the last one if nothing is to come; left out where none is needed.
+             * @enum {string}
+             */
+            customsForm?: "CN22" | "CN23";
             /** @description The latest internal comment. */
             documentComment: string | null;
             /** @description Newest first. */
@@ -11433,10 +11438,10 @@ export interface components {
             userName: string;
         };
         /**
-         * @description A quotation’s only sheet is `quotation`.
+         * @description A quotation’s only sheet is `quotation`; `customs` is of an order with a `customsForm`.
          * @enum {string}
          */
-        SheetKind: "pickingSlip" | "deliveryNote" | "invoice" | "quotation";
+        SheetKind: "pickingSlip" | "deliveryNote" | "invoice" | "quotation" | "customs";
         ShipItemsRequest: {
             deliveryPackage?: components["schemas"]["TrackingNumber"];
             documentId: components["schemas"]["DocumentId"];
@@ -17630,7 +17635,7 @@ export interface operations {
                 documentType?: components["schemas"]["DocumentType"][];
                 /** @description Kind of file: CSV, or a workbook (ISO/IEC 29500) in which codes and telephone numbers are texts and keep their zeros. */
                 format?: components["parameters"]["SheetFormat"];
-                /** @description The list as it is shown, or for a carrier to import: of the orders that one carries the reference, address, telephone, e-mail address and weight in grams. */
+                /** @description The list as it is shown, or for a carrier to import: of the orders that one carries the reference, address, telephone, e-mail address, weight in grams, and for customs the form, value and contents. */
                 layout?: "list" | "carrier";
                 /** @description Filters by number, as pasted from a mail or a spreadsheet. */
                 number?: string[];
@@ -17946,7 +17951,7 @@ export interface operations {
                 id: components["parameters"]["Id"];
                 /** @description Which sheet. */
                 kind: components["schemas"]["SheetKind"];
-                /** @description With a delivery note: of this parcel alone. */
+                /** @description With a delivery note or a customs declaration: of this parcel alone. */
                 parcelId?: components["schemas"]["ParcelId"];
             };
             header?: never;

@@ -28,6 +28,7 @@ export * from "./money.ts";
 export * from "./offer.ts";
 export * from "./order/actions.ts";
 export * from "./order/arrival.ts";
+export * from "./order/customs.ts";
 export * from "./order/darcos.ts";
 export * from "./order/derived.ts";
 export * from "./order/facts.ts";

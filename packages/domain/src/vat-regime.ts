@@ -131,6 +131,12 @@ export function vatRegimeOf(sale: VatSale, settings: VatSettings): VatRegime {
   return sale.isDownload ? vatOfDownload(sale, zone, settings) : vatOfGoods(sale, zone, settings);
 }
 
+/** Whether goods sent there leave the VAT area of the Union, so that they need a customs declaration; false for a country in no list. */
+export function leavesVatArea(country: string, postalCode: string): boolean {
+  const zone = zoneOf(country, postalCode);
+  return zone !== null && (zone.of === "Overseas" || zone.of === "Outside");
+}
+
 function vatOfGoods(sale: VatSale, zone: Zone, settings: VatSettings): VatRegime {
   switch (zone.of) {
     case "France":

@@ -6,6 +6,7 @@ import type { LedgerEntry } from "./ledger/ledger.store.ts";
 import { factsOf } from "./order-facts.ts";
 import type { StoredVat } from "./order-vat.ts";
 import { type documentEvents, type documentItems, documents, type issuedPapers, type parcels, stores } from "./orders.tables.ts";
+import { customsOf } from "./papers/customs.ts";
 
 type DocumentRow = typeof documents.$inferSelect;
 type ItemRow = typeof documentItems.$inferSelect;
@@ -105,6 +106,7 @@ export function asDocument({
   related,
 }: WholeDocument): Schemas["Document"] {
   const live = items.filter(isLive);
+  const customs = customsOf(document, items);
   const { owedCents, receivedCents, refundedCents, dueCents, surplusCents } = balanceOf(factsOf({ document, items }));
   return {
     ...asSummary({ ...document, store }),
@@ -164,6 +166,7 @@ export function asDocument({
     ...(document.validUntil === null ? {} : { validUntil: document.validUntil }),
     ...(document.returnedCents > 0 ? { returned: fromCents(document.returnedCents) } : {}),
     ...(document.vat === null ? {} : { vatRegime: asVat(document.vat) }),
+    ...(customs ? { customsForm: customs.form } : {}),
   };
 }
 

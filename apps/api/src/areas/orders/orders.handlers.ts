@@ -93,10 +93,11 @@ export const handlers: AreaHandlers<"orders"> = {
     return { ...found, page, pageSize };
   },
 
-  exportDocuments: async ({ input: { query = {} }, db, locale, now }) => {
+  exportDocuments: async ({ input: { query = {} }, db, locale, now, variant }) => {
     const { sort = "-date", layout = "list", format, ...filters } = query;
-    const write = layout === "carrier" ? exportForCarrier : exportList;
-    return write(db, { filters, sort, today: parisDay(now) }, { locale, now, format });
+    const list = { filters, sort, today: parisDay(now) };
+    const reader = { locale, now, format };
+    return layout === "carrier" ? exportForCarrier(db, list, reader, variant) : exportList(db, list, reader);
   },
 
   getDocumentPdf: printDocument,

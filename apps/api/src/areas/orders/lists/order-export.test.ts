@@ -165,10 +165,17 @@ describe("the export", () => {
       { id: 902, lines: ["Processing"], shippingMethod: "Pickup" },
       { id: 903, lines: ["Cancelled"], documentStatus: "Cancelled" },
       { id: 904, lines: ["Processing"] },
+      {
+        id: 905,
+        lines: ["Processing"],
+        copies: 3,
+        shippingAddress: { ...address, company: null, country: "CH", postalCode: "1201", city: "Genève" },
+      },
     ]);
+    await shop.database.db.update(documentItems).set({ productId: 1 }).where(eq(documentItems.documentId, 905));
     await shop.database.db.update(documentItems).set({ productId: 1 }).where(eq(documentItems.documentId, 901));
     await shop.database.db.update(documentItems).set({ productId: 2 }).where(eq(documentItems.documentId, 904));
-    const query = { layout: "carrier" as const, number: ["901", "902", "903", "904"], sort: "customId" as const };
+    const query = { layout: "carrier" as const, number: ["901", "902", "903", "904", "905"], sort: "customId" as const };
     const answer = await libraire.open("exportDocuments", { query });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Disposition")).toContain('filename="envois-2026-11-21.csv"');
@@ -177,11 +184,15 @@ describe("the export", () => {
     expect(rows).toEqual([
       [
         ...["901", "'\u00a0＝1+1", "Zoé Abgrall", "'@12, rue des Lices", "Bât. B; 2e", "29200", "Brest", "FR", "0033639984127"],
-        ...["helene.legoff@example.fr", "620", "Colissimo"],
+        ...["helene.legoff@example.fr", "620", "Colissimo", "", "", ""],
       ],
       [
         ...["904", "", "Hélène Le Goff", "12, rue des Lices", "", "29200", "Brest", "FR", "0033639984127"],
-        ...["helene.legoff@example.fr", "", "Colissimo"],
+        ...["helene.legoff@example.fr", "", "Colissimo", "", "", ""],
+      ],
+      [
+        ...["905", "", "Zoé Abgrall", "'@12, rue des Lices", "Bât. B; 2e", "1201", "Genève", "CH", "0033639984127"],
+        ...["helene.legoff@example.fr", "930", "Colissimo", "CN23", "30,00", "3 × Livres, 4901.99, 930 g, 30,00 EUR"],
       ],
     ]);
     // A batch without any is no end of the file.

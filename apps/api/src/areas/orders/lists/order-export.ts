@@ -1,4 +1,4 @@
-import type { LocaleCode } from "@reserve/client-variant";
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { labelRefusal, storedPostalCode } from "@reserve/domain";
 import {
   documentStatusLabels,
@@ -13,6 +13,7 @@ import type { Download } from "../../../platform/contract/handlers.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { SheetColumn } from "../../../platform/sheet/cells.ts";
 import { type SheetReader, sheetDownload, sheetName } from "../../../platform/sheet/sheet.ts";
+import { type CustomsDeclaration, contentsText, readCustoms } from "../papers/customs.ts";
 import { type DocumentList, searchOf } from "./document-list.store.ts";
 import { type ExportedRow, readInBatches, readShipments, type Shipment } from "./order-lists.store.ts";
 
@@ -70,7 +71,14 @@ function filterWords({ filters }: DocumentList, locale: LocaleCode): string[] {
   ];
 }
 
-const CARRIER_COLUMNS: readonly SheetColumn<Shipment>[] = [
+/** A shipment with its customs declaration. */
+interface DeclaredShipment extends Shipment {
+  customs: CustomsDeclaration | null;
+  /** Country where the shop's goods are made. */
+  originCountry: string | undefined;
+}
+
+const CARRIER_COLUMNS: readonly SheetColumn<DeclaredShipment>[] = [
   [{ fr: "Référence", en: "Reference" }, (row) => ({ text: row.customId })],
   [{ fr: "Société", en: "Company" }, ({ address }) => ({ text: address.company })],
   [{ fr: "Nom", en: "Name" }, ({ address }) => ({ text: `${address.firstName} ${address.lastName}`.trim() })],
@@ -83,24 +91,45 @@ const CARRIER_COLUMNS: readonly SheetColumn<Shipment>[] = [
   [{ fr: "Adresse électronique", en: "E-mail address" }, (row) => ({ text: row.email })],
   [{ fr: "Poids (g)", en: "Weight (g)" }, ({ grams }) => ({ count: grams })],
   [{ fr: "Livraison", en: "Delivery" }, (row, locale) => ({ text: shippingMethodLabels[row.shippingMethod][locale] })],
+  [{ fr: "Déclaration en douane", en: "Customs declaration" }, ({ customs }) => ({ text: customs?.form ?? null })],
+  [{ fr: "Valeur en douane (EUR)", en: "Customs value (EUR)" }, ({ customs }) => ({ cents: customs ? customsCents(customs) : null })],
+  [
+    { fr: "Contenu pour la douane", en: "Contents for customs" },
+    ({ customs, originCountry }, locale) => ({ text: customs && contentsText(customs.articles, originCountry, locale) }),
+  ],
 ];
 
+function customsCents({ articles }: CustomsDeclaration): number {
+  return articles.reduce((sum, { valueCents }) => sum + valueCents, 0);
+}
+
 /** Returns the shipping list for carriers: orders of the filtered list that are shipped, one row each. */
-export async function exportForCarrier(db: Db, list: DocumentList, reader: SheetReader): Promise<Download> {
+export async function exportForCarrier(
+  db: Db,
+  list: DocumentList,
+  reader: SheetReader,
+  { originCountry }: Pick<ClientVariant, "originCountry">,
+): Promise<Download> {
   return sheetDownload(
     {
       name: sheetName([{ fr: "envois", en: "shipments" }[reader.locale]], reader.now),
       columns: CARRIER_COLUMNS,
-      batches: shipmentsInBatches(db, list),
+      batches: shipmentsInBatches(db, list, originCountry),
     },
     reader,
   );
 }
 
-async function* shipmentsInBatches(db: Db, list: DocumentList): AsyncGenerator<readonly Shipment[], void> {
+async function* shipmentsInBatches(
+  db: Db,
+  list: DocumentList,
+  originCountry: string | undefined,
+): AsyncGenerator<readonly DeclaredShipment[], void> {
   for await (const rows of readInBatches(db, list, BATCH)) {
     const ids = rows.filter(goesByCarrier).map(({ id }) => id);
-    yield await readShipments(db, ids);
+    const shipments = await readShipments(db, ids);
+    const declared = await readCustoms(db, shipments);
+    yield shipments.map((shipment) => ({ ...shipment, customs: declared.get(shipment.id) ?? null, originCountry }));
   }
 }
 

@@ -14,6 +14,19 @@ let libraire: Caller;
 /** The printer's last input. */
 const printed: { sheet?: Sheet; label?: AddressLabel; papers?: Papers } = {};
 
+const GENEVA = {
+  ...{
+    company: null,
+    firstName: "Zoé",
+    lastName: "Abgrall",
+    address1: "12, rue du Rhône",
+    address2: null,
+    postalCode: "1204",
+    city: "Genève",
+  },
+  ...{ country: "CH", phone: "+41 22 900 00 00" },
+};
+
 /** The maximum number of orders per file, each with a long delivery note. */
 const MANY = Array.from({ length: 100 }, (_, index) => 8010 + 10 * index);
 
@@ -52,6 +65,7 @@ beforeAll(async () => {
     { id: 706, lines: ["Processing"], shippingMethod: "MondialRelay" },
     { id: 708, lines: ["Processing", "Processing"] },
     { id: 709, lines: ["Processing"] },
+    { id: 710, lines: ["Processing", "Processing", "Cancelled"], copies: 2, shippingAddress: GENEVA },
     { id: 707, lines: ["Cancelled"], documentStatus: "Cancelled" },
     ...MANY.map((id) => ({ id, lines: Array.from({ length: 12 }, () => "Processing" as const), shippingMethod: "PostStandard" as const })),
   ]);
@@ -94,6 +108,28 @@ describe("a second parcel", () => {
     );
     expect(mails.filter(({ text }) => text.includes("8R1"))).toHaveLength(1);
     expect(mails).toHaveLength(2);
+  });
+});
+
+describe("a customs declaration", () => {
+  it("is offered and printed where the goods leave the VAT area: contents by kind, what is not known to be filled in", async () => {
+    const { body } = await libraire.call("getDocument", { query: { id: 710 } });
+    expect(body.customsForm).toBe("CN23");
+    const { status, headers, data } = await sheet(710, "customs");
+    expect([status, headers.get("Content-Disposition")]).toEqual([
+      200,
+      expect.stringContaining('filename="declaration-en-douane-710.pdf"'),
+    ]);
+    expect(data.title).toContain("CN23");
+    expect(data.rows.map((row) => row.map(plain))).toEqual([["Livres / Books", "4", "……", "40,00 €", "4901.99", "……"]]);
+    expect(data.addresses[0]?.lines).toContain("SWITZERLAND");
+    expect(data.notes[0]).toContain("à compléter");
+  });
+
+  it("is refused for an order inside it", async () => {
+    expect((await libraire.call("getDocument", { query: { id: 709 } })).body).not.toHaveProperty("customsForm");
+    const { status, body } = await libraire.call("getDocumentPdf", { query: { id: 709, kind: "customs" } });
+    expect([status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "kind"]);
   });
 });
 

@@ -26,6 +26,9 @@ interface SheetPaper {
   date: Date;
 }
 
+/** The sheets that a document has of its own; a customs declaration is made by `customsSheet`. */
+export type OwnSheet = Exclude<Schemas["SheetKind"], "customs">;
+
 /** Rows from which a sheet is made. */
 export interface SheetSource extends LockedDocument {
   /** The order it belongs to: itself, or the one it was made from. */
@@ -47,7 +50,7 @@ interface Setting {
 type Line = SheetSource["items"][number];
 
 /** Converts an order to a printable sheet; a delivery note can cover one parcel, and then lists what is still to come. */
-export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting: Setting, inside?: Parcel): Sheet {
+export function sheetOf(kind: OwnSheet, source: SheetSource, setting: Setting, inside?: Parcel): Sheet {
   const words = WORDS[setting.locale];
   const { document, items, customer, order } = source;
   const paper = paperOf(kind, source);
@@ -151,7 +154,7 @@ export function labelOf(source: SheetSource, { variant, locale, now }: Setting, 
 }
 
 /** Returns the tracking number for a document; null on a picking slip once something has left, and on other kinds if there are several parcels. */
-function parcelNumber(kind: Schemas["SheetKind"], { document, items, parcels }: SheetSource): string | null {
+function parcelNumber(kind: OwnSheet, { document, items, parcels }: SheetSource): string | null {
   const live = items.filter(isLive);
   if (kind === "pickingSlip" ? live.some(hasLeft) : parcels.length > 1) return null;
   return parcels[0]?.trackingNumber ?? document.deliveryPackage;
@@ -198,7 +201,7 @@ function paperOf(kind: Schemas["SheetKind"], { document, invoice }: SheetSource)
   return kind === "invoice" && invoice ? invoice : document;
 }
 
-function titleOf(kind: Schemas["SheetKind"], source: SheetSource, locale: LocaleCode): string {
+function titleOf(kind: OwnSheet, source: SheetSource, locale: LocaleCode): string {
   const words = WORDS[locale];
   // Only a document with its own number is an invoice; before, it is a pro forma.
   const title = kind === "invoice" && !source.invoice ? words.proForma : words.titles[kind];
@@ -206,7 +209,7 @@ function titleOf(kind: Schemas["SheetKind"], source: SheetSource, locale: Locale
 }
 
 /** Returns the lines on a sheet. */
-function linesOf(kind: Schemas["SheetKind"], live: readonly Line[]): readonly Line[] {
+function linesOf(kind: OwnSheet, live: readonly Line[]): readonly Line[] {
   if (kind === "pickingSlip") return live.filter((line) => !hasLeft(line));
   // After the first shipment, the note lists what has left; before, what will.
   const gone = live.filter(hasLeft);
@@ -215,7 +218,7 @@ function linesOf(kind: Schemas["SheetKind"], live: readonly Line[]): readonly Li
 
 type Table = Pick<Sheet, "columns" | "rows">;
 
-const TABLES: Record<Schemas["SheetKind"], (live: readonly Line[], locale: LocaleCode) => Table> = {
+const TABLES: Record<OwnSheet, (live: readonly Line[], locale: LocaleCode) => Table> = {
   pickingSlip: (live, locale) => {
     const words = WORDS[locale];
     return {
@@ -319,7 +322,8 @@ function countOf(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-function senderOf({ store }: SheetSource, variant: ClientVariant): string[] {
+/** Returns the sender as printed: the client and its shop. */
+export function senderOf({ store }: SheetSource, variant: ClientVariant): string[] {
   return store ? [variant.title, ...(store.name === variant.title ? [] : [store.name]), store.city] : [variant.title];
 }
 
@@ -363,6 +367,7 @@ const WORDS = {
       quotation: "devis",
       proForma: "facture-pro-forma",
       label: "etiquette",
+      customs: "declaration-en-douane",
     },
     papers: { labels: "Étiquettes", deliveryNotes: "Bons de livraison", both: "Étiquettes et bons de livraison" },
     paperFiles: { labels: "etiquettes", deliveryNotes: "bons-de-livraison", both: "etiquettes-et-bons-de-livraison" },
@@ -417,6 +422,7 @@ const WORDS = {
       quotation: "quotation",
       proForma: "pro-forma-invoice",
       label: "label",
+      customs: "customs-declaration",
     },
     papers: { labels: "Labels", deliveryNotes: "Delivery notes", both: "Labels and delivery notes" },
     paperFiles: { labels: "labels", deliveryNotes: "delivery-notes", both: "labels-and-delivery-notes" },

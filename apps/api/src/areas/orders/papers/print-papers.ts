@@ -5,8 +5,11 @@ import { type PropertyRefusal, Refusal, refuse } from "../../../platform/contrac
 import type { Db } from "../../../platform/database/database.ts";
 import type { Ports } from "../../../platform/ports.ts";
 import type { Papers } from "../../../platform/print.ts";
+import { nextTrackingNumber } from "../order-mails.ts";
 import { NO_SUCH_DOCUMENT, refusalByRule, requireParcel } from "../order-refusals.ts";
 import { auditDocument } from "../order-writes.ts";
+import { customsOf, readWeights } from "./customs.ts";
+import { customsSheet } from "./customs-sheet.ts";
 import { findPaper, papersOf } from "./issued-papers.store.ts";
 import { printPaper } from "./issued-sheets.ts";
 import {
@@ -35,11 +38,26 @@ export async function printDocument({
   if (invoice) return printPaper(invoice, ports);
   const source = await requireSource(db, query.id);
   const parcel = query.parcelId === undefined ? undefined : requireParcel(source, query.parcelId);
+  if (query.kind === "customs") return printCustoms(db, source, parcel, { variant, now, ports });
   if (parcel && query.kind !== "deliveryNote") throw refuse.invalid([NO_SHEET_OF_PARCEL]);
   if (!hasSheet(query.kind, source.document)) throw refuse.invalid([NO_SUCH_SHEET]);
   const reader = localeOfSheet(query.kind, variant, locale);
   const body = await ports.printer.sheet(sheetOf(query.kind, source, { variant, locale: reader, now }, parcel));
   return { fileName: sheetFileName(query.kind, source, reader, parcel), body };
+}
+
+/** Prints the customs declaration of a parcel, or of an order's next one. */
+async function printCustoms(
+  db: Db,
+  source: SheetSource,
+  parcel: SheetSource["parcels"][number] | undefined,
+  { variant, now, ports }: Pick<HandlerContext<"getDocumentPdf">, "variant" | "now" | "ports">,
+): Promise<Download> {
+  const customs = customsOf(source.document, source.items, await readWeights(db, source.items), parcel?.id);
+  if (!customs) throw refuse.invalid([NO_CUSTOMS]);
+  const number = parcel ? parcel.trackingNumber : nextTrackingNumber(source);
+  const body = await ports.printer.sheet(customsSheet(customs, source, { variant, now }, number));
+  return { fileName: sheetFileName("customs", source, variant.locales[0].code, parcel), body };
 }
 
 /** Prints an issued invoice or credit note. */
@@ -70,9 +88,20 @@ const NO_SUCH_SHEET = {
   errorMessage: { fr: "Ce document n’a pas cette feuille.", en: "This document has no such sheet." },
 };
 
+const NO_CUSTOMS = {
+  propertyName: "kind",
+  errorMessage: {
+    fr: "Cet envoi ne passe pas par la douane : il reste dans le territoire de TVA de l’Union, ou se retire en magasin.",
+    en: "This shipment needs no customs declaration: it stays in the VAT area of the Union, or is collected in the shop.",
+  },
+};
+
 const NO_SHEET_OF_PARCEL = {
   propertyName: "parcelId",
-  errorMessage: { fr: "Seul le bon de livraison est celui d’un colis.", en: "Only a delivery note is of one parcel." },
+  errorMessage: {
+    fr: "Seuls le bon de livraison et la déclaration en douane sont ceux d’un colis.",
+    en: "Only a delivery note and a customs declaration are of one parcel.",
+  },
 };
 
 type Wanted = Input<"generatePapers">["body"];

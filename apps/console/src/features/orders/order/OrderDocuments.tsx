@@ -9,6 +9,7 @@ import { formatDate } from "../../../shared/format/format.ts";
 import { to } from "../../../shared/links/to.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { IssuedPapers } from "./IssuedPapers.tsx";
+import type { PrintedSheet } from "./OrderSheet.tsx";
 import { reasonSentence } from "./order.reasons.ts";
 import { useOrderPapers } from "./useOrderPapers.ts";
 
@@ -23,7 +24,7 @@ export function OrderDocuments({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const { flags } = useRuntime().variant;
   const papers = useOrderPapers(order.id);
-  const [printed, setPrinted] = useState<Kind | null>(null);
+  const [printed, setPrinted] = useState<PrintedSheet | null>(null);
   const kinds = kindsOf(order);
   const label = labelRefusal(orderSubjectOf(order), flags);
   return (
@@ -55,12 +56,14 @@ export function OrderDocuments({ order }: { order: Order }) {
                   label={t("papers.pdf", { paper: t(name) })}
                   onClick={() => void papers.take(kind)}
                 />
-                <IconButton
-                  disabledReason={reason}
-                  icon={<PrinterIcon />}
-                  label={t("papers.print", { paper: t(name) })}
-                  onClick={() => setPrinted(kind)}
-                />
+                {kind === "customs" ? null : (
+                  <IconButton
+                    disabledReason={reason}
+                    icon={<PrinterIcon />}
+                    label={t("papers.print", { paper: t(name) })}
+                    onClick={() => setPrinted(kind)}
+                  />
+                )}
               </>
             ),
           };
@@ -85,14 +88,16 @@ export function OrderDocuments({ order }: { order: Order }) {
   );
 }
 
-/** Returns the printable sheets of an order: all three for an order; a delivery note or an invoice is one itself. */
-function kindsOf({ documentType, documentStatus, issuedPapers = [] }: Order): readonly Kind[] {
+/** Returns the printable sheets of an order: all three for an order, and what customs need; a delivery note or an invoice is one itself. */
+function kindsOf({ documentType, documentStatus, issuedPapers = [], customsForm }: Order): readonly Kind[] {
   if (documentStatus === "Temp") return [];
   if (documentType === "Quotation") return ["quotation"];
   if (documentType === "Delivery") return ["deliveryNote"];
   if (documentType === "Invoice") return ["invoice"];
+  const kinds: Kind[] = ["pickingSlip", "deliveryNote"];
   // An issued invoice is listed with the credit notes, under its number.
-  return issuedPapers.some(({ kind }) => kind === "Invoice") ? ["pickingSlip", "deliveryNote"] : ["pickingSlip", "deliveryNote", "invoice"];
+  if (!issuedPapers.some(({ kind }) => kind === "Invoice")) kinds.push("invoice");
+  return customsForm ? [...kinds, "customs"] : kinds;
 }
 
 /** Returns the text key of a printable sheet: before an invoice is issued, it is a pro forma. */

@@ -10,7 +10,9 @@ import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { totalOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
-type Kind = Schemas["SheetKind"];
+/** Sheets that the browser prints; the customs declaration is only a PDF. */
+export type PrintedSheet = Exclude<Schemas["SheetKind"], "customs">;
+type Kind = PrintedSheet;
 
 interface OrderSheetProps {
   order: Order;
