@@ -1362,7 +1362,7 @@ export const VatToCheck: Story = {
     await toast(SUCCESS);
     await seen(canvas.findByText("Exonération de TVA, article 262, I du CGI"));
     await expect(canvas.queryByText("TVA à vérifier")).toBeNull();
-    await expect(canvas.getByRole("button", { name: /^Télécharger en PDF\s: Déclaration en douane$/ })).toBeEnabled();
+    await expect(await button(/^Télécharger en PDF\s: Déclaration en douane$/)).toBeEnabled();
   },
 };
 
