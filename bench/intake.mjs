@@ -12,6 +12,7 @@ import { seedDatabase } from "../apps/api/src/seed.ts";
 import { makeCaller, TEST_START, testApp } from "../apps/api/src/testing/test-app.ts";
 import { demoShop, pause } from "../scripts/lib/demo-shop.mjs";
 import { createDatabase, startPostgres } from "../scripts/lib/postgres.mjs";
+import { customerOf, orderOf, paymentOf } from "./intake/records.mjs";
 
 const option = (name, otherwise) => Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise);
 const ORDERS = option("orders", 10_000);
@@ -47,7 +48,7 @@ async function measure(url) {
     const admin = makeCaller(app, session.body.entityOutput.accessToken, "");
     const site = makeCaller(app, (await admin.call("createApiKey", { body: KEY })).body.entityOutput.secret, "");
 
-    const orders = Array.from({ length: ORDERS }, (_, n) => orderOf(n, titles, TEST_START));
+    const orders = Array.from({ length: ORDERS }, (_, n) => orderOf(n, { titles, now: TEST_START, orders: ORDERS, customers: CUSTOMERS }));
     const lists = [
       ["customers", Array.from({ length: CUSTOMERS }, (_, n) => customerOf(n))],
       ["orders", orders],
@@ -81,7 +82,7 @@ async function killBetween(url, batchMs) {
     const made = await killed.call("POST", "/BackOffice/ApiKey/ApiKey", await killed.signIn("admin"), KEY);
     const key = made.entityOutput.secret;
     const titles = await read("select ean, tax_rate::float8 as rate from products where price_cents is not null order by id limit 3000");
-    const orders = Array.from({ length: ORDERS }, (_, n) => orderOf(n, titles, new Date()));
+    const orders = Array.from({ length: ORDERS }, (_, n) => orderOf(n, { titles, now: new Date(), orders: ORDERS, customers: CUSTOMERS }));
     const customers = Array.from({ length: CUSTOMERS }, (_, n) => customerOf(n));
     for (let from = 0; from < CUSTOMERS; from += BATCH)
       await killed.call("POST", path, key, { customers: customers.slice(from, from + BATCH) });
@@ -154,42 +155,6 @@ async function sendTwice(site, list, records) {
   };
   console.log(list, figures);
   return figures;
-}
-
-function customerOf(n) {
-  return { reference: `BC-${n}`, email: `bench${n}@example.org`, firstName: "Anna", lastName: `Le Goff ${n}` };
-}
-
-function orderOf(n, titles, now) {
-  const address = {
-    firstName: "Anna",
-    lastName: "Le Goff",
-    address1: "12, rue des Lices",
-    postalCode: "29200",
-    city: "Brest",
-    country: "FR",
-  };
-  const lines = Array.from({ length: 1 + (n % 3) }, (_, index) => {
-    const { ean, rate } = titles[(n * 7 + index) % titles.length];
-    return { ean, quantity: 1 + (n % 2), priceWithTax: "11.90", taxRate: rate };
-  });
-  const cents = lines.reduce((sum, { quantity }) => sum + quantity * 1190, 490);
-  return {
-    reference: `BENCH-${n}`,
-    placedAt: new Date(now.getTime() - (ORDERS - n) * 1000).toISOString(),
-    customerReference: `BC-${n % CUSTOMERS}`,
-    lines,
-    shippingPriceWithTax: "4.90",
-    totalPriceWithTax: (cents / 100).toFixed(2),
-    shippingMethod: "Colissimo",
-    paymentMethod: "CreditCard",
-    billingAddress: address,
-    shippingAddress: address,
-  };
-}
-
-function paymentOf({ reference, totalPriceWithTax, placedAt }) {
-  return { reference: `PAY-${reference}`, orderReference: reference, event: "Paid", amount: totalPriceWithTax, at: placedAt };
 }
 
 async function countsOf(read) {
