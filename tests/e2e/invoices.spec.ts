@@ -35,7 +35,7 @@ test("a business gets its official numbers, and its invoice on demand is a Factu
   await signedInAs("libraire");
   await page.goto(`/public/customer/detail/${order.customer.id}`);
   const siret = page.getByRole("textbox", { name: "SIREN ou SIRET" });
-  const save = page.getByRole("button", { name: "Enregistrer les numéros" });
+  const save = page.getByRole("button", { name: "Enregistrer les informations" });
   await siret.fill("732 829 321");
   await save.press("Enter");
   await expect(siret).toHaveAccessibleDescription(/^La clé de contrôle est fausse/);

@@ -208,6 +208,8 @@ export interface ClientVariant {
   accounts: AccountSettings;
   /** Country where its goods are made (ISO 3166-1), for customs declarations; without it, that is filled in by hand. */
   originCountry?: string;
+  /** One invoice once a whole order has left, or one with every delivery; a business may have chosen for itself. */
+  invoicing: "WhenComplete" | "PerDelivery";
   availabilities: Record<AvailabilityCode, AvailabilityLabel>;
   /** Texts that this client overrides, by language and namespace (`app`, `products` …). */
   texts?: Partial<Record<LocaleCode, TextTree>>;
@@ -330,6 +332,7 @@ export const defaultVariant = {
   labelBaseUrl: null,
   vat: defaultVat,
   accounts: defaultAccounts,
+  invoicing: "WhenComplete",
   availabilities: defaultAvailabilities,
   pageSizes: [10, 25, 50, 100],
   defaultPageSize: 25,

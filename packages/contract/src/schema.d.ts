@@ -7825,6 +7825,8 @@ export interface components {
             erasedAt: string | null;
             /** @description The e-mail addresses of those who were merged into this one, lower case. */
             formerEmails: string[];
+            /** @description When this customer is invoiced; absent: as the shop does. */
+            invoicing?: components["schemas"]["Invoicing"];
             /** @description The customer into whom this one was merged: whoever asks for it asks for them. */
             mergedIntoId: number | null;
             messageCount: number;
@@ -7848,6 +7850,8 @@ export interface components {
         };
         /** @description What a business is known by; blanks within the numbers do not count. A service code is of the place that a SIRET names. */
         CustomerBusinessRequest: {
+            /** @description When the business is invoiced; null as the shop does, absent as it is. */
+            invoicing?: components["schemas"]["Invoicing"] | null;
             serviceCode: components["schemas"]["ServiceCode"];
             siret: string | null;
             vatNumber: string | null;
@@ -9248,11 +9252,18 @@ export interface components {
             shelf?: string | null;
             stock: number;
         };
+        /**
+         * @description One invoice once the whole order has left, or one with every delivery.
+         * @enum {string}
+         */
+        Invoicing: "WhenComplete" | "PerDelivery";
         /** @description A paper that was issued under a number of its series and never changes. */
         IssuedPaper: {
             id: number;
             /** @description Its PDF carries the same as data (EN 16931). */
             isFacturX: boolean;
+            /** @description True of an invoice after which copies of the order still wait to leave: others follow. */
+            isPartial?: boolean;
             /** Format: date-time */
             issuedAt: string;
             kind: components["schemas"]["BillKind"];

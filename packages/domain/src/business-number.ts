@@ -20,6 +20,15 @@ export interface BusinessNumbers {
   serviceCode: string | null;
 }
 
+/** Whether a customer is a business or a public body: by its name, a number or its role. */
+export function isProfessional(
+  customer: { company: string | null; siret: string | null; vatNumber: string | null; role: { id: number } | null },
+  publicBodyRoles: readonly number[],
+): boolean {
+  const { company, siret, vatNumber, role } = customer;
+  return company !== null || siret !== null || vatNumber !== null || (role !== null && publicBodyRoles.includes(role.id));
+}
+
 /** Normalizes a business number: no blanks, dots or hyphens, upper case; null when empty. */
 export function bareNumber(typed: string | null): string | null {
   return typed?.replaceAll(/[\s.-]/g, "").toUpperCase() || null;

@@ -1,5 +1,5 @@
 import { variant } from "@reserve/client-generic";
-import { billOf, creditOf, creditOfAmount, taxRates, vatTermsOf } from "@reserve/domain";
+import { billOf, creditNotesOf, creditOf, creditOfAmount, nextBillOf, type RateAmount, taxRates, vatTermsOf } from "@reserve/domain";
 import type { IssuedPaper } from "../areas/orders/papers/issued-papers.store.ts";
 import type { PaperContent, PaperLine } from "../areas/orders/papers/paper-content.ts";
 
@@ -48,7 +48,7 @@ export const exemptOf = (
 
 /**
  * Yields the papers of `count` generated orders, always the same: an invoice each, and the credit notes of what came back, of a gesture and of the rest; a
- * third of the orders are sold without VAT.
+ * third of the orders are sold without VAT. Every second order leaves once more, in two deliveries with an invoice each.
  */
 export function* paperLives(count: number): Generator<{ life: number; paper: IssuedPaper }> {
   let state = 16_931;
@@ -72,9 +72,9 @@ export function* paperLives(count: number): Generator<{ life: number; paper: Iss
     if (!bill) throw new Error("no bill");
     const first = creditOf(bill, [], new Map([[1, 1 + below(40)]]));
     const amount = { cents: 1 + below(2_000), isPostage: below(2) === 0 };
-    const amountNote = creditOfAmount(bill, first ? [first] : [], amount, ({ taxRate, withTaxCents }) =>
-      line(0, { quantity: 1, unitCents: withTaxCents, taxRate, ean: "", title: "Geste commercial" }),
-    );
+    const lineOf = ({ taxRate, withTaxCents }: RateAmount) =>
+      line(0, { quantity: 1, unitCents: withTaxCents, taxRate, ean: "", title: "Geste commercial" });
+    const amountNote = creditOfAmount(bill, first ? [first] : [], amount, lineOf);
     const before = [first, amountNote].flatMap((one) => one ?? []);
     const rest = creditOf(bill, before, new Map(lines.map(({ position, quantity }) => [position, quantity])));
     yield {
@@ -82,5 +82,20 @@ export function* paperLives(count: number): Generator<{ life: number; paper: Iss
       paper: paperOf(contentFor(bill, { paidAt: below(2) === 0 ? null : "2026-11-20T09:00:00.000Z", prepaidCents: below(4_000) })),
     };
     for (const one of [...before, rest]) if (one) yield { life, paper: paperOf(contentFor(one), "CreditNote") };
+    if (life % 2 === 0) continue;
+    const order = { ordered: lines, shippingCents: 490, allowances: gesture.cents > 0 ? [gesture] : [] };
+    const delivery = nextBillOf({ ...order, lines: lines.slice(0, 1) }, []);
+    if (!delivery) throw new Error("no bill");
+    const last = nextBillOf({ ...order, lines }, [{ bill: delivery, credits: [] }]);
+    const bills = last ? [delivery, last] : [delivery];
+    for (const [index, one] of bills.entries())
+      yield { life, paper: paperOf(contentFor(one, index === 0 && last ? { isPartial: true } : {})) };
+    const back = new Map(lines.map(({ position, quantity }) => [position, quantity]));
+    const notes = creditNotesOf(
+      bills.map((one) => ({ bill: one, credits: [] })),
+      back,
+      lineOf,
+    );
+    for (const note of notes) yield { life, paper: paperOf(contentFor(note.bill), "CreditNote") };
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { paymentMeans } from "../enumerations.ts";
-import { billOf, creditOf, creditOfAmount } from "../order/invoice.ts";
+import { billOf, creditOf, creditOfAmount, nextBillOf } from "../order/invoice.ts";
 import { type AccountSettings, isWithin, type MoneyEntry, type MoneyPaper, type OrderMoney } from "./accounts.ts";
 import { fecColumns, fecHeader, fecLines, fecName, inFecOrder } from "./fec.ts";
 import { depositCentsAt, type JournalEntry, journalOf } from "./journal.ts";
@@ -202,7 +202,7 @@ describe("VAT of a month", () => {
   });
 });
 
-it("balances, and declares the VAT of the papers, over generated lives of orders, to the cent", () => {
+it("balances, and declares the VAT of the papers, over generated lives of orders, to the cent", { timeout: 60_000 }, () => {
   let seed = 8;
   const below = (limit: number) => {
     seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -223,21 +223,27 @@ it("balances, and declares the VAT of the papers, over generated lives of orders
       return paid(index, moment(), kind === "Payment" ? cents : -cents, { kind, means: pick(paymentMeans) });
     });
     const gestures = Array.from({ length: below(3) }, () => ({ cents: 1 + below(2000), isPostage: below(2) === 0 }));
-    const bill = billOf(lines, shipping, gestures);
     const ordered = billOf(lines, shipping)?.vat ?? [];
     const issued = moment();
-    const papers = bill && below(4) > 0 ? [paper("F2026-00001", issued, bill)] : [];
+    // Some orders leave in two deliveries, each with its invoice; of some the second one is still to come.
+    const first = below(3) === 0 ? lines.slice(0, below(lines.length)) : lines;
+    const bill = nextBillOf({ lines: first, ordered: lines, shippingCents: shipping, allowances: gestures }, []);
+    const papers = bill && below(4) > 0 ? [{ ...paper("F2026-00001", issued, bill), isPartial: first.length < lines.length }] : [];
+    const credits = () => papers.filter(({ kind }) => kind === "CreditNote").map((one) => one.bill);
     for (let note = 0; bill && papers.length > 0 && note < below(4); note += 1) {
-      const credits = papers.slice(1).map((one) => one.bill);
       const lineOf = ({ taxRate, withTaxCents }: { taxRate: number; withTaxCents: number }) => {
         return { position: 0, quantity: 1, unitCents: withTaxCents, taxRate };
       };
       const credit =
         below(2) === 0
-          ? creditOf(bill, credits, new Map([[1 + below(lines.length), 1 + below(3)]]))
-          : creditOfAmount(bill, credits, { cents: 1 + below(3000), isPostage: below(2) === 0 }, lineOf);
-      if (credit) papers.push(paper(`A2026-0000${note + 1}`, issued, credit));
+          ? creditOf(bill, credits(), new Map([[1 + below(lines.length), 1 + below(3)]]))
+          : creditOfAmount(bill, credits(), { cents: 1 + below(3000), isPostage: below(2) === 0 }, lineOf);
+      if (credit) papers.push({ ...paper(`A2026-0000${note + 1}`, issued, credit), isPartial: false });
     }
+    const order = { lines, ordered: lines, shippingCents: shipping, allowances: gestures };
+    const rest = bill && papers[0]?.isPartial && below(2) === 0 ? nextBillOf(order, [{ bill, credits: credits() }]) : null;
+    if (rest) papers.push({ ...paper("F2026-00002", issued, rest), isPartial: false });
+    const isWhole = papers.some(({ kind, isPartial }) => kind === "Invoice" && !isPartial);
     const money: OrderMoney = { number: String(life), ordered, isInvoicedElsewhere: false, papers, entries };
     const journal = journalOf(money, ACCOUNTS);
     const balances = new Map<string, number>();
@@ -253,8 +259,9 @@ it("balances, and declares the VAT of the papers, over generated lives of orders
     const received = entries.reduce((all, { amountCents }) => all + amountCents, 0);
     const billed = papers.reduce((all, one) => all + (one.kind === "Invoice" ? one.bill.totalCents : -one.bill.totalCents), 0);
     // The customer's account is what was billed less what was received; without an invoice all of it is a deposit.
-    expect([balances.get("411") ?? 0, 0 - (balances.get("4191") ?? 0)]).toEqual(papers.length > 0 ? [billed - received, 0] : [0, received]);
-    expect(depositCentsAt(money, year.to)).toBe(papers.length > 0 ? 0 : received);
+    const deposit = isWhole ? 0 : papers.length > 0 ? Math.max(0, received - billed) : received;
+    expect([balances.get("411") ?? 0, 0 - (balances.get("4191") ?? 0)]).toEqual([billed - received + deposit, deposit]);
+    expect(depositCentsAt(money, year.to)).toBe(deposit);
     for (const month of months) {
       const days = { from: `${month}-01`, to: `${month}-31` };
       const posted = journal.filter(({ day }) => isWithin(day, days)).flatMap((entry) => entry.lines);
@@ -268,7 +275,7 @@ it("balances, and declares the VAT of the papers, over generated lives of orders
     expect(balances.get("4458") ?? 0).toBe(waiting);
     const monthly = sumVat(months.flatMap((month) => vatOf([money], { from: `${month}-01`, to: `${month}-31` })));
     expect(monthly).toEqual(vatOf([money], year));
-    if (papers.length === 0) continue;
+    if (!isWhole) continue;
     const ofPapers = papers.flatMap(({ kind, bill: { vat } }) =>
       vat.map(({ taxRate, noTaxCents, taxCents }) => {
         const sign = kind === "Invoice" ? 1 : -1;

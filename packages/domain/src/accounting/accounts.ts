@@ -61,6 +61,8 @@ export interface MoneyPaper {
   day: string;
   at: Date;
   bill: Bill;
+  /** True for an invoice after which copies of the order still wait to leave: more invoices follow. */
+  isPartial?: boolean;
   /** As printed; absent at French rates. */
   vat?: ForeignVat;
 }
@@ -101,10 +103,14 @@ export function isWithin(day: string, { from, to }: Period): boolean {
   return from <= day && day <= to;
 }
 
-/**
- * Whether an entry moved before a paper was issued. Days decide first: money taken after the till was closed counts for the next day. At the same
- * moment, as at the counter, the paper comes first.
- */
-export function isBefore(entry: Pick<MoneyEntry, "day" | "at">, paper: Pick<MoneyPaper, "day" | "at">): boolean {
-  return entry.day === paper.day ? entry.at < paper.at : entry.day < paper.day;
+/** An event of an order: a paper or a movement of money. */
+export type MoneyEvent = { paper: MoneyPaper } | { entry: MoneyEntry };
+
+/** Returns the papers and movements of an order in the order in which they count: by day, then by time, papers first. */
+export function eventsOf({ papers, entries }: Pick<OrderMoney, "papers" | "entries">): MoneyEvent[] {
+  const ofPapers = papers.map((paper) => ({ day: paper.day, at: paper.at, place: 0, id: 0, event: { paper } }));
+  const ofEntries = entries.map((entry) => ({ day: entry.day, at: entry.at, place: 1, id: entry.id, event: { entry } }));
+  return [...ofPapers, ...ofEntries]
+    .sort((a, b) => a.day.localeCompare(b.day) || +a.at - +b.at || a.place - b.place || a.id - b.id)
+    .map(({ event }) => event);
 }

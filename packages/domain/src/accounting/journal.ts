@@ -3,14 +3,14 @@ import {
   type Account,
   type AccountSettings,
   accountOfEntry,
-  isBefore,
+  eventsOf,
   type MoneyEntry,
   type MoneyPaper,
   type OrderMoney,
   type SalesAccounts,
   type VoucherMoney,
 } from "./accounts.ts";
-import { sumVat, taxedCents, type VatFigure, vatOfPrepayment } from "./vat-return.ts";
+import { depositCentsOf, sumVat, type VatFigure, vatOfDeposit } from "./vat-return.ts";
 
 /** A line of an entry; one of the two amounts is 0. */
 export interface JournalLine {
@@ -28,41 +28,35 @@ export type JournalEntry = { day: string; at: Date; lines: readonly JournalLine[
 
 /**
  * Returns the entries of an order, one for every paper and every movement of money, oldest first. Money received before the invoice is a deposit
- * (4191) until the invoice moves it to the customer's account (411); its VAT is due as it is received (4458 to 4457) and no more once the invoice
- * has it, so that the account of VAT has what is declared. Allowances lower the sales of goods.
+ * (4191) until an invoice moves it to the customer's account (411); its VAT is due as it is received (4458 to 4457) and no more once the invoice
+ * has it, so that the account of VAT has what is declared. Of several invoices, each moves what it comes to. Allowances lower the sales of goods.
  */
 export function journalOf(order: OrderMoney, accounts: AccountSettings): JournalEntry[] {
-  const invoice = order.papers.find(({ kind }) => kind === "Invoice");
-  const isDeposit = (entry: MoneyEntry) => !order.isInvoicedElsewhere && (!invoice || isBefore(entry, invoice));
-  const deposits = order.entries.filter(isDeposit).sort((a, b) => a.day.localeCompare(b.day) || +a.at - +b.at || a.id - b.id);
-  const depositCents = sum(deposits.map(({ amountCents }) => amountCents));
-  const depositVat = (count: number) => vatOfPrepayment(order, taxedCents(deposits.slice(0, count)));
-  const ofPapers = order.papers.map((paper): JournalEntry => {
-    const moved =
-      paper === invoice
-        ? [
-            ...[line(accounts.deposits, depositCents), line(accounts.customers, -depositCents)],
-            ...vatLines(depositVat(deposits.length), [], accounts),
-          ]
-        : [];
-    const journal = paper.kind === "Invoice" ? "Invoices" : "CreditNotes";
-    return { order: order.number, day: paper.day, at: paper.at, journal, paper, lines: used([...saleLines(paper, accounts), ...moved]) };
-  });
-  const ofMoney = order.entries.map((entry): JournalEntry => {
+  const papers: MoneyPaper[] = [];
+  const entries: MoneyEntry[] = [];
+  const deposit = () => ({ cents: depositCentsOf(order, papers, entries), vat: vatOfDeposit(order, papers, entries) });
+  let before = deposit();
+  const journal = eventsOf(order).map((event): JournalEntry => {
+    if ("paper" in event) papers.push(event.paper);
+    else entries.push(event.entry);
+    const after = deposit();
+    const movedCents = after.cents - before.cents;
+    const taxed = vatLines(before.vat, after.vat, accounts);
+    before = after;
+    if ("paper" in event) {
+      const { paper } = event;
+      const moved = [line(accounts.deposits, -movedCents), line(accounts.customers, movedCents)];
+      const kind = paper.kind === "Invoice" ? "Invoices" : "CreditNotes";
+      const lines = used([...saleLines(paper, accounts), ...moved, ...taxed]);
+      return { order: order.number, day: paper.day, at: paper.at, journal: kind, paper, lines };
+    }
+    const { entry } = event;
     const { day, at, amountCents } = entry;
-    const place = deposits.indexOf(entry);
-    const other = place < 0 ? accounts.customers : accounts.deposits;
-    const taxed = place < 0 ? [] : vatLines(depositVat(place), depositVat(place + 1), accounts);
-    return {
-      order: order.number,
-      day,
-      at,
-      journal: "Money",
-      entry,
-      lines: used([line(accountOfEntry(entry, accounts), amountCents), line(other, -amountCents), ...taxed]),
-    };
+    const sides = [line(accounts.deposits, -movedCents), line(accounts.customers, movedCents - amountCents)];
+    const lines = used([line(accountOfEntry(entry, accounts), amountCents), ...sides, ...taxed]);
+    return { order: order.number, day, at, journal: "Money", entry, lines };
   });
-  return [...ofPapers, ...ofMoney].filter(({ lines }) => lines.length > 0).sort((a, b) => a.day.localeCompare(b.day) || +a.at - +b.at);
+  return journal.filter(({ lines }) => lines.length > 0);
 }
 
 /** Returns the entries of a sold voucher: its sale credits the account of vouchers (467), which an order that it pays debits. */
@@ -76,8 +70,8 @@ export function journalOfVoucher({ number, entries }: VoucherMoney, accounts: Ac
 
 /** Returns what stands on the account of deposits at the end of a day, in cents. */
 export function depositCentsAt(order: OrderMoney, day: string): number {
-  if (order.isInvoicedElsewhere || order.papers.some((paper) => paper.kind === "Invoice" && paper.day <= day)) return 0;
-  return sum(order.entries.flatMap((entry) => (entry.day <= day ? [entry.amountCents] : [])));
+  const isBy = (one: { day: string }) => one.day <= day;
+  return depositCentsOf(order, order.papers.filter(isBy), order.entries.filter(isBy));
 }
 
 /** Returns the lines that change the VAT due of deposits. */
@@ -114,8 +108,4 @@ function line(account: Account, cents: number): JournalLine {
 
 function used(lines: readonly JournalLine[]): JournalLine[] {
   return lines.filter(({ debitCents, creditCents }) => debitCents + creditCents > 0);
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((all, one) => all + one, 0);
 }

@@ -63,21 +63,57 @@ export function vatOfPaper({ kind, bill, vat }: Pick<MoneyPaper, "kind" | "bill"
 
 /** Returns the VAT of what was received by the end of a day and is not invoiced by then, by rate; negative for a negative `sign`. */
 export function prepaymentAt(order: OrderMoney, day: string, sign: 1 | -1 = 1): VatFigure[] {
-  const isInvoiced = order.papers.some(({ kind, day: issued }) => kind === "Invoice" && issued <= day);
-  if (order.isInvoicedElsewhere || isInvoiced) return [];
-  return vatOfPrepayment(order, taxedCents(order.entries.filter((entry) => entry.day <= day))).map((figure) => times(figure, sign));
+  const papers = order.papers.filter((paper) => paper.day <= day);
+  const entries = order.entries.filter((entry) => entry.day <= day);
+  return vatOfDeposit(order, papers, entries).map((figure) => times(figure, sign));
+}
+
+/** Returns what was received of an order and is on none of these papers, in cents: nothing once the invoice of its last copies is issued. */
+export function depositCentsOf(
+  { isInvoicedElsewhere }: Pick<OrderMoney, "isInvoicedElsewhere">,
+  papers: readonly MoneyPaper[],
+  entries: readonly MoneyEntry[],
+): number {
+  if (isInvoicedElsewhere || papers.some(isFinal)) return 0;
+  const received = entries.reduce((all, { amountCents }) => all + amountCents, 0);
+  return papers.length === 0 ? received : Math.max(0, received - invoicedCents(papers));
+}
+
+/**
+ * Returns the VAT of what was received and is on none of these papers, by rate, spread over what is not invoiced yet. Vouchers pay invoices first: they
+ * are taxed when goods are handed over.
+ */
+export function vatOfDeposit(order: OrderMoney, papers: readonly MoneyPaper[], entries: readonly MoneyEntry[]): VatFigure[] {
+  if (order.isInvoicedElsewhere || papers.some(isFinal)) return [];
+  const taxed = taxedCents(entries);
+  if (papers.length === 0) return vatOfPrepayment(order, taxed);
+  const untaxed = entries.reduce((all, { amountCents }) => all + amountCents, 0) - taxed;
+  const invoiced = papers.flatMap(({ kind, bill }) => (kind === "Invoice" ? bill.vat : []));
+  const ordered = order.ordered.map(({ taxRate, withTaxCents }) => {
+    const atRate = invoiced.filter((row) => row.taxRate === taxRate).reduce((all, row) => all + row.withTaxCents, 0);
+    return { taxRate, withTaxCents: Math.max(0, withTaxCents - atRate) };
+  });
+  return vatOfPrepayment({ ...order, ordered }, taxed - Math.max(0, invoicedCents(papers) - Math.max(0, untaxed)));
+}
+
+function isFinal({ kind, isPartial }: MoneyPaper): boolean {
+  return kind === "Invoice" && !isPartial;
+}
+
+function invoicedCents(papers: readonly MoneyPaper[]): number {
+  return papers.reduce((all, { kind, bill }) => all + (kind === "Invoice" ? bill.totalCents : -bill.totalCents), 0);
 }
 
 /**
  * Returns the sum of payments that are taxed as they are received: a voucher is taxed when goods are handed over (directive 2006/112/EC, 30 b), and what
  * was written off was not received.
  */
-export function taxedCents(entries: readonly Pick<MoneyEntry, "means" | "amountCents">[]): number {
+function taxedCents(entries: readonly Pick<MoneyEntry, "means" | "amountCents">[]): number {
   return entries.reduce((all, { means, amountCents }) => (means === "Voucher" || means === "WriteOff" ? all : all + amountCents), 0);
 }
 
 /** Returns the VAT of a prepayment, spread over the rates in proportion to what was ordered. */
-export function vatOfPrepayment({ ordered, vat }: Pick<OrderMoney, "ordered" | "vat">, receivedCents: number): VatFigure[] {
+function vatOfPrepayment({ ordered, vat }: Pick<OrderMoney, "ordered" | "vat">, receivedCents: number): VatFigure[] {
   // A sale without VAT is declared when the goods leave.
   if (vat && vat.country === null) return [];
   const weights = ordered.map(({ withTaxCents }) => withTaxCents);

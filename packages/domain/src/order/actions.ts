@@ -400,7 +400,8 @@ function cancel<Line extends OrderLine>(order: OrderFacts<Line>, input: ActionIn
     const documentStatus = rollUp(order, lines, order.paymentStatus) ?? order.documentStatus;
     const after = settle(order, { documentStatus, lines, touchedLineIds, mails: mailsOfEnd(order, documentStatus) });
     // The part payment covers the remaining lines: the order is paid and can be processed.
-    if (!hasEntries || isMoneyHere(order) || after.paymentStatus === "Pending") return after;
+    const hasWaited = !isMoneyHere(order) || (after.paymentStatus === "Paid" && isIn(order.documentStatus, [...OPEN, ...FAILED]));
+    if (!hasEntries || !hasWaited || after.paymentStatus === "Pending") return after;
     const begun = begin({ ...order, ...after }, ["PaidCustomer", "PaidVendor"]);
     return { ...begun, touchedLineIds: [...touchedLineIds, ...begun.touchedLineIds] };
   }

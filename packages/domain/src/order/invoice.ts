@@ -30,6 +30,11 @@ export interface Bill<Line extends BillLine = BillLine> {
   /** Taken off lines and shipping (EN 16931, BG-20); absent if there are none. */
   allowances?: readonly RateAmount[];
   vat: readonly VatRow[];
+  /**
+   * Amounts with tax that the rounding of its VAT goes on from: those of the order's earlier invoices, so that all of them have the VAT of one. Absent on
+   * a first or only invoice.
+   */
+  carried?: readonly RateAmount[];
   totalCents: number;
 }
 
@@ -39,19 +44,60 @@ export function billOf<Line extends BillLine>(
   shippingCents: number,
   allowances: readonly Allowance[] = [],
 ): Bill<Line> | null {
-  const billed = joined(lines).filter(({ quantity }) => quantity > 0);
+  return nextBillOf({ lines, ordered: lines, shippingCents, allowances }, []);
+}
+
+/** An order as its next invoice needs it; lines without the copies that came back. */
+export interface BillableOrder<Line extends BillLine> {
+  /** Copies that are invoiced once this invoice is issued: those that have left, or all. */
+  lines: readonly Line[];
+  /** All copies that count, also those that wait. */
+  ordered: readonly Line[];
+  shippingCents: number;
+  allowances: readonly Allowance[];
+}
+
+/** An invoice with its credit notes, oldest first. */
+export interface CreditedInvoice<Line extends BillLine = BillLine> {
+  bill: Bill<Line>;
+  credits: readonly Pick<Bill, "lines" | "vat">[];
+}
+
+/**
+ * Returns the next invoice of an order: the copies that are on no invoice yet; null if there are none. The first one has the shipping, at the rates of
+ * the whole order, since it is owed from then on. Allowances that no paper has yet are deducted. VAT per rate is the difference to the earlier
+ * invoices, so that all together have the VAT of a single one, to the cent.
+ */
+export function nextBillOf<Line extends BillLine>(
+  { lines, ordered, shippingCents, allowances }: BillableOrder<Line>,
+  before: readonly CreditedInvoice[],
+): Bill<Line> | null {
+  const outstanding = outstandingCopies(before);
+  const delivered = joined(lines).filter(({ quantity }) => quantity > 0);
+  const billed = delivered.flatMap((line) => {
+    const quantity = line.quantity - (outstanding.get(line.position) ?? 0);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
   if (billed.length === 0) return null;
   const goods = summedByRate(grossOf(billed));
-  const shipping = shared(shippingCents, goods);
-  let leftCents = [...goods, ...shipping].reduce((sum, { withTaxCents }) => sum + withTaxCents, 0);
+  const isFirst = outstanding.size === 0;
+  const kept = joined(ordered).filter(({ quantity }) => quantity > 0);
+  const shipping = isFirst ? shared(shippingCents, summedByRate(grossOf(kept.length > 0 ? kept : billed))) : [];
+  const grossCents = totalOf(goods) + totalOf(shipping);
+  const allowedCents = allowances.reduce((sum, { cents }) => sum + cents, 0);
+  const owedCents = Math.max(0, totalOf(grossOf(delivered)) + shippingCents - allowedCents);
+  let leftCents = Math.min(grossCents, Math.max(0, grossCents + totalOf(before.flatMap(leftOf)) - owedCents));
   const off = allowances.flatMap(({ cents, isPostage }) => {
-    // Lines may have been cancelled since.
+    // Lines may have been cancelled since, and credit notes may have some of it.
     const taken = Math.min(cents, leftCents);
     leftCents -= taken;
     return shared(taken, isPostage && shipping.length > 0 ? shipping : goods);
   });
   const all = [...goods, ...shipping, ...off.map(({ taxRate, withTaxCents }) => ({ taxRate, withTaxCents: -withTaxCents }))];
-  return summed(billed, shipping, summedByRate(off), rowsOf(summedByRate(all)));
+  const carried = summedByRate(before.flatMap(({ bill }) => bill.vat));
+  if (carried.length === 0) return summed(billed, shipping, summedByRate(off), rowsOf(summedByRate(all)));
+  const vat = differenceOf(rowsOf(summedByRate([...carried, ...all])), rowsOf(carried));
+  return { ...summed(billed, shipping, summedByRate(off), vat), carried };
 }
 
 /**
@@ -64,19 +110,91 @@ export function creditOf<Line extends BillLine>(
   credits: readonly Pick<Bill, "lines" | "vat">[],
   now: ReadonlyMap<number, number>,
 ): Bill<Line> | null {
-  const before = creditedCopies(credits);
-  const had = restOf(bill, before);
-  const lines = had.flatMap((line) => {
-    const quantity = Math.min(line.quantity, now.get(line.position) ?? 0);
-    return quantity > 0 ? [{ ...line, quantity }] : [];
+  const [note] = creditNotesOf([{ bill, credits }], now, () => null);
+  return note?.bill ?? null;
+}
+
+/** A credit note with the place of its invoice among those of the order. */
+export interface NoteOfInvoice<Line extends BillLine> {
+  index: number;
+  bill: Bill<Line>;
+}
+
+/**
+ * Returns the credit notes for copies of an order with several invoices: one for every invoice that has some of them, the oldest first. Shipping is credited
+ * with the last copies of all of them. What a gesture left too little of on their invoice is credited on another one, in a line of `lineOf`.
+ */
+export function creditNotesOf<Line extends BillLine>(
+  invoices: readonly CreditedInvoice<Line>[],
+  now: ReadonlyMap<number, number>,
+  lineOf: (amount: RateAmount) => Line | null,
+): NoteOfInvoice<Line>[] {
+  const wanted = new Map(now);
+  const parts = invoices.map((invoice, index) => {
+    const lines = restOf(invoice.bill, creditedCopies(invoice.credits)).flatMap((line) => {
+      const quantity = Math.min(line.quantity, wanted.get(line.position) ?? 0);
+      wanted.set(line.position, (wanted.get(line.position) ?? 0) - quantity);
+      return quantity > 0 ? [{ ...line, quantity }] : [];
+    });
+    return { ...invoice, index, lines };
   });
-  if (lines.length === 0) return null;
-  const left = leftOf(bill, credits);
-  const isLast = restOf(bill, creditedCopies([...credits, { lines }])).length === 0;
-  const shipping = isLast ? bill.shipping : [];
-  const gross = summedByRate([...grossOf(lines), ...shipping]);
-  const off = isLast ? minus(gross, left) : shared(Math.max(0, totalOf(gross) - totalOf(left)), gross);
-  return nullIfEmpty(summed(lines, shipping, off, creditedVat(left, minus(gross, off))));
+  if (parts.every(({ lines }) => lines.length === 0)) return [];
+  const isLast = parts.every(({ bill, credits, lines }) => restOf(bill, creditedCopies([...credits, { lines }])).length === 0);
+  let shortCents = 0;
+  const notes = parts.flatMap(({ bill, credits, lines, index }): NoteOfInvoice<Line>[] => {
+    const left = leftOf({ bill, credits });
+    if (lines.length === 0) return isLast ? noteOf(index, creditOfRest(left, bill.carried, lineOf)) : [];
+    const shipping = isLast ? bill.shipping : [];
+    const gross = summedByRate([...grossOf(lines), ...shipping]);
+    const off = isLast ? minus(gross, left) : shared(Math.max(0, totalOf(gross) - totalOf(left)), gross);
+    if (!isLast) shortCents += totalOf(off);
+    return noteOf(index, nullIfEmpty(summed(lines, shipping, off, creditedVat(left, minus(gross, off), bill.carried))));
+  });
+  if (shortCents === 0) return notes;
+  const after = invoices.map(({ bill, credits }, index) => ({ bill, credits: [...credits, ...billsAt(notes, index)] }));
+  return [...notes, ...creditNotesOfAmount(after, { cents: shortCents, isPostage: false }, lineOf)];
+}
+
+/** Returns the credit notes of an amount without copies, of the latest invoices that have something left; for shipping, first of the one that has it. */
+export function creditNotesOfAmount<Line extends BillLine>(
+  invoices: readonly CreditedInvoice<Line>[],
+  { cents, isPostage }: Allowance,
+  lineOf: (amount: RateAmount) => Line | null,
+): NoteOfInvoice<Line>[] {
+  let leftCents = cents;
+  const latestFirst = invoices.map((invoice, index) => ({ ...invoice, index })).reverse();
+  const hasShipping = ({ bill }: CreditedInvoice<Line>) => isPostage && bill.shipping.length > 0;
+  return [...latestFirst.filter(hasShipping), ...latestFirst.filter((one) => !hasShipping(one))].flatMap(({ bill, credits, index }) => {
+    const note = creditOfAmount(bill, credits, { cents: leftCents, isPostage }, lineOf);
+    leftCents -= note?.totalCents ?? 0;
+    return noteOf(index, note);
+  });
+}
+
+/** Returns the copies that are on invoices and on no credit note, per line; empty if nothing is. */
+export function outstandingCopies(invoices: readonly CreditedInvoice[]): Map<number, number> {
+  const copies = new Map<number, number>();
+  for (const { position, quantity } of invoices.flatMap(({ bill, credits }) => restOf(bill, creditedCopies(credits))))
+    copies.set(position, (copies.get(position) ?? 0) + quantity);
+  return copies;
+}
+
+/** Returns the credit note of all that is left of an invoice without copies. */
+function creditOfRest<Line extends BillLine>(
+  left: readonly RateAmount[],
+  carried: readonly RateAmount[] | undefined,
+  lineOf: (amount: RateAmount) => Line | null,
+): Bill<Line> | null {
+  const lines = left.filter(({ withTaxCents }) => withTaxCents > 0).flatMap((amount) => lineOf(amount) ?? []);
+  return nullIfEmpty(summed(lines, [], minus(grossOf(lines), left), creditedVat(left, left, carried)));
+}
+
+function noteOf<Line extends BillLine>(index: number, bill: Bill<Line> | null): NoteOfInvoice<Line>[] {
+  return bill ? [{ index, bill }] : [];
+}
+
+function billsAt<Line extends BillLine>(notes: readonly NoteOfInvoice<Line>[], place: number): Bill<Line>[] {
+  return notes.flatMap(({ index, bill }) => (index === place ? [bill] : []));
 }
 
 /**
@@ -87,12 +205,15 @@ export function creditOfAmount<Line extends BillLine>(
   bill: Bill<Line>,
   credits: readonly Pick<Bill, "lines" | "vat">[],
   { cents, isPostage }: Allowance,
-  lineOf: (amount: RateAmount) => Line,
+  lineOf: (amount: RateAmount) => Line | null,
 ): Bill<Line> | null {
-  const left = leftOf(bill, credits);
+  const left = leftOf({ bill, credits });
   const goods = summedByRate(grossOf(restOf(bill, creditedCopies(credits))));
-  const taken = shared(Math.min(cents, totalOf(left)), isPostage && bill.shipping.length > 0 ? bill.shipping : goods);
-  return nullIfEmpty(summed(taken.map(lineOf), [], [], creditedVat(left, taken)));
+  // Once all its copies came back, an invoice may still have the shipping of the order.
+  const weights = (isPostage || goods.length === 0) && bill.shipping.length > 0 ? bill.shipping : goods;
+  const taken = shared(Math.max(0, Math.min(cents, totalOf(left))), weights);
+  const lines = taken.flatMap((amount) => lineOf(amount) ?? []);
+  return nullIfEmpty(summed(lines, [], [], creditedVat(left, taken, bill.carried)));
 }
 
 /** Returns the credited copies per line over several credit notes. */
@@ -148,16 +269,16 @@ function restOf<Line extends BillLine>(bill: Bill<Line>, credited: ReadonlyMap<n
 }
 
 /** Returns what the credit notes of an invoice have left of it, by VAT rate. */
-function leftOf({ vat }: Pick<Bill, "vat">, credits: readonly Pick<Bill, "vat">[]): RateAmount[] {
+function leftOf({ bill, credits }: CreditedInvoice): RateAmount[] {
   return minus(
-    vat,
+    bill.vat,
     credits.flatMap((credit) => credit.vat),
   );
 }
 
 /** Returns the VAT of a credit note: the difference of the rest's, so that rounding never adds up over several notes. */
-function creditedVat(left: readonly RateAmount[], credited: readonly RateAmount[]): VatRow[] {
-  return differenceOf(rowsOf(left), rowsOf(minus(left, credited)));
+function creditedVat(left: readonly RateAmount[], credited: readonly RateAmount[], carried: readonly RateAmount[] = []): VatRow[] {
+  return differenceOf(rowsOf(summedByRate([...carried, ...left])), rowsOf(summedByRate([...carried, ...minus(left, credited)])));
 }
 
 function grossOf(lines: readonly BillLine[]): RateAmount[] {

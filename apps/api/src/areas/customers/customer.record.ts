@@ -44,6 +44,7 @@ export function asCustomer(
     siret: row.siret,
     vatNumber: row.vatNumber,
     serviceCode: row.serviceCode,
+    ...(row.invoicing === null ? {} : { invoicing: row.invoicing }),
     erasedAt: row.erasedAt?.toISOString() ?? null,
     mergedIntoId: row.mergedIntoId,
     formerEmails: row.formerEmails,

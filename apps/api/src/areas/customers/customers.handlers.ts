@@ -1,14 +1,5 @@
 import { operations, type Schemas } from "@reserve/contract";
-import {
-  type BusinessNumbers,
-  bareNumber,
-  businessNumberFaults,
-  genders,
-  hasClaim,
-  isLongNote,
-  joinedNote,
-  MOST_NOTE,
-} from "@reserve/domain";
+import { bareNumber, businessNumberFaults, genders, hasClaim, isLongNote, isProfessional, joinedNote, MOST_NOTE } from "@reserve/domain";
 import { genderLabels } from "@reserve/domain/labels";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
@@ -47,6 +38,10 @@ const LONG_NOTE = {
   en: `Together the two notes are longer than ${MOST_NOTE} characters: shorten them.`,
 };
 const NUMBERS = ["siret", "vatNumber", "serviceCode"] as const;
+const NO_BUSINESS = {
+  fr: "Seuls une entreprise, une association ou un organisme public choisissent leur facturation : indiquez d’abord sa raison sociale ou un numéro.",
+  en: "Only a company, an association or a public body chooses how it is invoiced: give its name or a number first.",
+};
 const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 
 /** Functions of orders about customers. */
@@ -135,7 +130,7 @@ export function makeHandlers(
       return { ...SUCCESS, entityOutput: customer };
     },
 
-    setCustomerBusiness: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
+    setCustomerBusiness: async ({ input: { query, body }, db, variant, requireVersion, setVersion, audit }) => {
       const before = (await lockCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
       if (!before) throw refuse.notFound(NO_SUCH_CUSTOMER);
       requireVersion(before.version, { ...before });
@@ -145,14 +140,19 @@ export function makeHandlers(
       const faults = businessNumberFaults(numbers);
       if (faults.length > 0)
         throw refuse.invalid(faults.map(({ property, reason }) => ({ propertyName: property, errorMessage: NUMBER_SENTENCES[reason] })));
-      if (NUMBERS.some((name) => numbers[name] !== before[name])) await setBusiness(db, query.id, numbers);
+      const { invoicing = before.invoicing ?? null } = body;
+      if (body.invoicing && !isProfessional({ ...before, ...numbers }, variant.thresholds.publicBodyRoles))
+        throw refuse.invalid([{ propertyName: "invoicing", errorMessage: NO_BUSINESS }]);
+      if (NUMBERS.some((name) => numbers[name] !== before[name]) || invoicing !== (before.invoicing ?? null))
+        await setBusiness(db, query.id, { ...numbers, invoicing });
       const customer = await findCustomer(db, query.id);
       if (!customer) throw new Error(`customer ${query.id} vanished while held`);
       // The audit log outlives an erased customer, and a person may be a business: it records that numbers exist, not which.
-      const numbersOf = ({ siret, vatNumber, serviceCode }: BusinessNumbers) => ({
-        ...{ hasSiret: siret !== null, hasVatNumber: vatNumber !== null, hasServiceCode: serviceCode !== null },
+      const factsOf = (one: Schemas["Customer"]) => ({
+        ...{ hasSiret: one.siret !== null, hasVatNumber: one.vatNumber !== null, hasServiceCode: one.serviceCode !== null },
+        invoicing: one.invoicing ?? null,
       });
-      audit({ entity: "customer", entityId: customer.id, before: numbersOf(before), after: numbersOf(customer) });
+      audit({ entity: "customer", entityId: customer.id, before: factsOf(before), after: factsOf(customer) });
       setVersion(customer.version);
       return { ...SUCCESS, entityOutput: customer };
     },

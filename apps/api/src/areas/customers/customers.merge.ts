@@ -104,6 +104,7 @@ export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, int
   const numbered = [of("company"), own, gone].find((one) => one.company === company && (one.siret ?? one.vatNumber) !== null);
   const facts = {
     ...{ siret: numbered?.siret ?? null, vatNumber: numbered?.vatNumber ?? null, serviceCode: numbered?.serviceCode ?? null },
+    invoicing: own.invoicing ?? gone.invoicing,
     ...{ firstName: of("name").firstName, lastName: of("name").lastName },
     ...{ company, email: of("email").email, phone: of("phone").phone, roleId: of("role").roleId },
     ...{ billingAddress: of("billingAddress").billingAddress, shippingAddress: of("shippingAddress").shippingAddress },

@@ -101,11 +101,15 @@ export async function setNote(tx: Db, id: number, note: string): Promise<void> {
     .where(eq(customers.id, id));
 }
 
-/** Sets the business numbers of a locked customer. */
-export async function setBusiness(tx: Db, id: number, numbers: BusinessNumbers): Promise<void> {
+/** Sets the business numbers of a locked customer, and when it is invoiced. */
+export async function setBusiness(
+  tx: Db,
+  id: number,
+  facts: BusinessNumbers & Pick<typeof customers.$inferSelect, "invoicing">,
+): Promise<void> {
   await tx
     .update(customers)
-    .set({ ...numbers, version: sql`${customers.version} + 1` })
+    .set({ ...facts, version: sql`${customers.version} + 1` })
     .where(eq(customers.id, id));
 }
 

@@ -86,7 +86,10 @@ export interface WholeDocument {
   undo: Pick<typeof documentUndos.$inferSelect, "id" | "kind" | "until"> | null;
   /** Returned copies per line. */
   returned: ReadonlyMap<number, number>;
-  papers: (Pick<typeof issuedPapers.$inferSelect, "id" | "kind" | "number" | "issuedAt" | "totalCents"> & { isFacturX: boolean })[];
+  papers: (Pick<typeof issuedPapers.$inferSelect, "id" | "kind" | "number" | "issuedAt" | "totalCents"> & {
+    isFacturX: boolean;
+    isPartial: boolean;
+  })[];
   ledger: LedgerEntry[];
   related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];
 }
@@ -174,8 +177,9 @@ function asVat({ regime, country, flags, numberCheck }: StoredVat): Schemas["Doc
   return { regime, country, note: vatTermsOf(regime, 0).note, flags: [...flags], ...(numberCheck ? { numberCheck } : {}) };
 }
 
-function asIssuedPaper({ issuedAt, totalCents, ...paper }: WholeDocument["papers"][number]): Schemas["IssuedPaper"] {
-  return { ...paper, issuedAt: issuedAt.toISOString(), totalPriceWithTax: fromCents(totalCents) };
+function asIssuedPaper({ issuedAt, totalCents, isPartial, ...paper }: WholeDocument["papers"][number]): Schemas["IssuedPaper"] {
+  const facts = { ...paper, issuedAt: issuedAt.toISOString(), totalPriceWithTax: fromCents(totalCents) };
+  return isPartial ? { ...facts, isPartial } : facts;
 }
 
 /** Returns a ledger entry as in the contract. */

@@ -194,7 +194,7 @@ export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occ
       else entries.push(entry);
     }
     const events = [...eventsOf(event, cents), ...completionEvents(one, outcome.effect)];
-    const due = papersDue(one, change);
+    const due = papersDue(one, change, occasion.ports.variant);
     const ending = { order: one, version: one.document.version + 1, events, mails: outcome.effect.mails, amountCents: cents };
     if (due) {
       await changeDocument(tx, one, change);

@@ -19,6 +19,7 @@ export type NewCustomer = Pick<
   | "siret"
   | "vatNumber"
   | "serviceCode"
+  | "invoicing"
   | "note"
 > & { id: number };
 
@@ -38,6 +39,7 @@ export async function insertCustomers(tx: Db, added: readonly NewCustomer[]): Pr
       siret: null,
       vatNumber: null,
       serviceCode: null,
+      invoicing: null,
       note: "",
       billingAddress: null,
       shippingAddress: null,

@@ -29,6 +29,8 @@ export const customers = pgTable("customers", {
   siret: text("siret"),
   vatNumber: text("vat_number"),
   serviceCode: text("service_code"),
+  /** When the business is invoiced; null: as the shop does. */
+  invoicing: text("invoicing").$type<Schemas["Invoicing"]>(),
   erasedAt: moment("erased_at"),
   mergedIntoId: integer("merged_into_id"),
   /** Lower-case e-mail addresses of customers merged into this one. */

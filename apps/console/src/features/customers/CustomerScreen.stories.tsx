@@ -377,12 +377,12 @@ export const BusinessNumbers: Story = {
     const siret = () => canvas.findByRole("textbox", { name: "SIREN ou SIRET" });
     await userEvent.type(await siret(), "732 829 321");
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Nº de TVA/ }), "FR44 732829320");
-    await userEvent.click(await canvas.findByRole("button", { name: "Enregistrer les numéros" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Enregistrer les informations" }));
     await waitFor(async () => expect(await siret()).toHaveAccessibleDescription(/^La clé de contrôle est fausse/));
     await userEvent.clear(await siret());
     await userEvent.type(await siret(), "732 829 320");
-    await userEvent.click(await canvas.findByRole("button", { name: "Enregistrer les numéros" }));
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Enregistrer les numéros" })).toBeNull());
+    await userEvent.click(await canvas.findByRole("button", { name: "Enregistrer les informations" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Enregistrer les informations" })).toBeNull());
     await expect(await siret()).toHaveValue("732829320");
     await expect(canvas.getByRole("textbox", { name: /^Nº de TVA/ })).toHaveValue("FR44732829320");
   },
@@ -394,7 +394,7 @@ export const PublicBody: Story = {
   name: "Code service d’un organisme public",
   play: async ({ canvas }) => {
     const field = (name: RegExp | string) => canvas.findByRole("textbox", { name });
-    const save = async () => userEvent.click(await canvas.findByRole("button", { name: "Enregistrer les numéros" }));
+    const save = async () => userEvent.click(await canvas.findByRole("button", { name: "Enregistrer les informations" }));
     const code = () => field(/^Code service/);
     await userEvent.type(await field("SIREN ou SIRET"), "732 829 320");
     await userEvent.type(await code(), "LECTURE PUBLIQUE");
@@ -402,8 +402,27 @@ export const PublicBody: Story = {
     await waitFor(async () => expect(await code()).toHaveAccessibleDescription(/^Un code service va avec le SIRET/));
     await userEvent.type(await field("SIREN ou SIRET"), " 00074");
     await save();
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Enregistrer les numéros" })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Enregistrer les informations" })).toBeNull());
     await expect(await code()).toHaveValue("LECTURE PUBLIQUE");
+  },
+};
+
+/** La facturation d’un professionnel : à la livraison complète ou à chaque livraison ; un particulier ne la choisit pas. */
+export const Invoicing: Story = {
+  ...desktop,
+  name: "Facturation d’un professionnel",
+  play: async ({ canvas, canvasElement }) => {
+    const choice = () => canvas.findByRole("combobox", { name: "Facturation" });
+    const save = async () => userEvent.click(await canvas.findByRole("button", { name: "Enregistrer les informations" }));
+    await expect(await choice()).toHaveTextContent("Comme la boutique (À la livraison complète)");
+    await userEvent.click(await choice());
+    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole("option", { name: "À chaque livraison" }));
+    await save();
+    await waitFor(async () => expect(await choice()).toHaveAccessibleDescription(/^Seuls une entreprise, une association/));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "SIREN ou SIRET" }), "732 829 320");
+    await save();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Enregistrer les informations" })).toBeNull());
+    await expect(await choice()).toHaveTextContent("À chaque livraison");
   },
 };
 

@@ -52,6 +52,15 @@ export async function colleagueNotesSiren({ act, apiAs }: Server, documentId: nu
   );
 }
 
+/** A colleague notes that the customer of an order is invoiced with every delivery. */
+export async function colleagueInvoicesPerDelivery({ act, apiAs }: Server, documentId: number): Promise<void> {
+  const { customer } = await apiAs("libraire").read("getDocument", { query: { id: documentId } });
+  const found = await apiAs("libraire").read("getCustomer", { query: { id: customer?.id ?? 0 } });
+  const { id, version, siret, vatNumber, serviceCode } = found;
+  const body = { siret: siret ?? "732829320", vatNumber, serviceCode, invoicing: "PerDelivery" as const };
+  await act("libraire", "setCustomerBusiness", { query: { id }, body }, { version: `"${version}"` });
+}
+
 /** Returns the current ETag of an order. */
 async function tagOf(api: ApiClient, id: number): Promise<string> {
   const { version } = await api.read("getDocument", { query: { id } });

@@ -11,7 +11,27 @@ import {
   type VoucherMoney,
   voucherNumber,
 } from "@reserve/domain";
-import { and, asc, between, desc, eq, gte, inArray, isNotNull, lt, lte, ne, notExists, notInArray, or, sql, sum } from "drizzle-orm";
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+  sum,
+} from "drizzle-orm";
 import { alias, union } from "drizzle-orm/pg-core";
 import type { Db } from "../../../platform/database/database.ts";
 import { ledgerEntries } from "../ledger/ledger.tables.ts";
@@ -125,6 +145,7 @@ async function readOrders(db: Db, days: Period): Promise<SoldOrder[]> {
         at: issuedPapers.issuedAt,
         bill: sql<PaperContent["bill"]>`${issuedPapers.content} -> 'bill'`,
         vat: sql<PaperContent["vat"] | null>`${issuedPapers.content} -> 'vat'`,
+        isPartial: sql<boolean>`${issuedPapers.content} ? 'isPartial'`,
         buyerVatNumber: sql<string | null>`${issuedPapers.content} -> 'business' ->> 'vatNumber'`,
       })
       .from(issuedPapers)
@@ -164,28 +185,54 @@ export async function sumDeposits(db: Db, day: string): Promise<number> {
     .select({ cents: sum(ledgerEntries.amountCents).mapWith(Number) })
     .from(ledgerEntries)
     .where(areDeposits(db, day));
-  return row?.cents ?? 0;
+  const ofPartial = (await listPartialDeposits(db, day)).reduce((all, { cents }) => all + cents, 0);
+  return (row?.cents ?? 0) + ofPartial;
 }
 
 /** Returns the orders that these deposits are of, oldest first, without those that were given back. */
 export async function listDeposits(db: Db, day: string): Promise<{ id: number; number: string; cents: number }[]> {
   const cents = sum(ledgerEntries.amountCents).mapWith(Number);
-  return db
+  const rows = await db
     .select({ id: documents.id, number: documents.customId, cents })
     .from(ledgerEntries)
     .innerJoin(documents, eq(documents.id, ledgerEntries.documentId))
     .where(areDeposits(db, day))
     .groupBy(documents.id)
-    .having(ne(cents, 0))
-    .orderBy(asc(documents.id));
+    .having(ne(cents, 0));
+  return [...rows, ...(await listPartialDeposits(db, day))].sort((a, b) => a.id - b.id);
+}
+
+/** Returns the orders that are invoiced in part by the end of a day, with what was received beyond it. */
+async function listPartialDeposits(db: Db, day: string): Promise<{ id: number; number: string; cents: number }[]> {
+  const isIssued = and(lt(issuedPapers.issuedAt, endOf(day)), eq(issuedPapers.documentId, documents.id));
+  const isPartial = sql`${issuedPapers.content} ? 'isPartial'`;
+  const partial = db.select({ id: issuedPapers.documentId }).from(issuedPapers).where(isPartial);
+  const issued = (condition: SQL) =>
+    db
+      .select({ one: sql`1` })
+      .from(issuedPapers)
+      .where(and(isIssued, eq(issuedPapers.kind, "Invoice"), condition));
+  const received = sql`coalesce((select sum(${ledgerEntries.amountCents}) from ${ledgerEntries}
+    where ${ledgerEntries.documentId} = ${documents.id} and ${ledgerEntries.day} <= ${day}), 0)`;
+  const invoiced = sql`(select sum(${issuedPapers.signedCents}) from ${issuedPapers} where ${isIssued})`;
+  const cents = sql<number>`${received} - ${invoiced}`.mapWith(Number);
+  return db
+    .select({ id: documents.id, number: documents.customId, cents })
+    .from(documents)
+    .where(and(inArray(documents.id, partial), exists(issued(isPartial)), notExists(issued(sql`not ${isPartial}`)), gt(cents, 0)));
 }
 
 function areDeposits(db: Db, day: string) {
   const older = alias(documents, "older");
+  const earlier = alias(issuedPapers, "earlier");
+  const invoicedBefore = db
+    .select({ one: sql`1` })
+    .from(earlier)
+    .where(and(eq(earlier.documentId, issuedPapers.documentId), eq(earlier.kind, "Invoice"), lt(earlier.issuedAt, endOf(day))));
   const invoicedLater = db
     .select({ id: issuedPapers.documentId })
     .from(issuedPapers)
-    .where(and(eq(issuedPapers.kind, "Invoice"), gte(issuedPapers.issuedAt, endOf(day))));
+    .where(and(eq(issuedPapers.kind, "Invoice"), gte(issuedPapers.issuedAt, endOf(day)), notExists(invoicedBefore)));
   const invoice = db
     .select({ one: sql`1` })
     .from(issuedPapers)

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brokenFecRules } from "../../../testing/fec-rules.ts";
 import { type Caller, type TestApp, testApp } from "../../../testing/test-app.ts";
@@ -10,6 +11,8 @@ const NOVEMBER = { from: "2026-11-01", to: "2026-11-30" };
 const DECEMBER = { from: "2026-12-01", to: "2026-12-31" };
 /** Orders of two books of 10.00 at 5.5 % and 4.90 shipping. */
 const [BEFORE_DELIVERY, IN_TWO_PARTS, GESTURE_AFTER, GESTURE_BEFORE, RETURN, PICKUP] = [901, 902, 903, 904, 905, 906];
+/** Paid in January, its two deliveries and their invoices in February and March. */
+const PER_DELIVERY = 931;
 
 beforeAll(async () => {
   shop = await testApp({ seed: peopleSeed });
@@ -166,3 +169,47 @@ describe("a period", () => {
     expect((await other.call("getAccountingSummary", { query: NOVEMBER })).status).toBe(403);
   });
 });
+
+it("has what a first delivery leaves of a prepayment on deposit, with its VAT, until the last one", async () => {
+  await shop.database.db.execute(sql`update customers set invoicing = 'PerDelivery' where id = 3`);
+  const shipOne = (line: number) =>
+    done(libraire.call("shipDocumentItems", { body: { documentId: PER_DELIVERY, itemIds: [itemId(PER_DELIVERY, line)] } }));
+  // 1 December, then a month each.
+  const nextMonth = async () => {
+    shop.clock.advance(31 * 86_400);
+    libraire = await shop.signIn("admin");
+  };
+  await nextMonth();
+  const sketch = { lines: ["Processing", "Processing"], paymentStatus: "Pending", paymentMethod: "OnInvoice", customerId: 3 } as const;
+  await insertOrders(shop.database.db, [{ ...sketch, lines: [...sketch.lines], id: PER_DELIVERY }]);
+  const before = await summary({ from: "2026-12-01", to: "2026-12-31" });
+  await pay(PER_DELIVERY, "24.90");
+  await nextMonth();
+  await shipOne(0);
+  await nextMonth();
+  await shipOne(1);
+  const sums = async (period: typeof NOVEMBER) => {
+    const { vat, deposits } = await summary(period);
+    return [vat.map(({ base, tax }) => [base, tax]), (Number(deposits) - Number(before.deposits)).toFixed(2)];
+  };
+  const PERIODS = [
+    { from: "2027-01-01", to: "2027-01-31" },
+    { from: "2027-02-01", to: "2027-02-28" },
+    { from: "2027-03-01", to: "2027-03-31" },
+  ];
+  // 24.90 / 1.055 = 23.60: declared as it was received, and no more with the invoices of 14.90 and 10.00.
+  expect(await Promise.all(PERIODS.map(sums))).toEqual([
+    [[["23.60", "1.30"]], "24.90"],
+    [[], "10.00"],
+    [[], "0.00"],
+  ]);
+  for (const period of PERIODS) {
+    const { rows } = await depositRows(period.to);
+    expect(rows.find(({ documentId }) => documentId === PER_DELIVERY)?.amount ?? "0.00").toBe((await sums(period))[1]);
+  }
+});
+
+async function depositRows(to: string) {
+  const { body } = await libraire.call("listFigureOrders", { query: { figure: "Deposits", from: to, to, pageSize: 100 } });
+  return { rows: body.items };
+}

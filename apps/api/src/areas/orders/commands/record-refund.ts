@@ -23,7 +23,7 @@ export const recordRefund: OrderCommand<Schemas["RecordRefundRequest"]> = async 
   const voucher = means === "Voucher" ? await voucherRefund(input, amountCents, order, context) : null;
   const otherOrder = means === "OtherOrder" ? await requireOtherOrder(input.otherOrder, amountCents, order, context) : null;
   const effect = apply("recordRefund", facts, { refundCents: amountCents, refundReason: reason });
-  const note = lowersOwed(reason) ? await creditAmount(context.db, context, order, reason, amountCents) : null;
+  const notes = lowersOwed(reason) ? await creditAmount(context.db, context, order, reason, amountCents) : [];
   const text = otherOrder ? otherOrder.customId : reference?.trim() || null;
   return {
     order,
@@ -31,7 +31,7 @@ export const recordRefund: OrderCommand<Schemas["RecordRefundRequest"]> = async 
     entries: [voucher ? { ...voucher, reason } : { kind: "Refund", means, cents: amountCents, isAtCounter, reason, reference: text }],
     events: [
       { kind: "Refunded", amountCents, refundMeans: means, refundReason: reason, text: voucher?.reference ?? text },
-      ...asEvents(note),
+      ...asEvents(notes),
     ],
     ...(otherOrder ? { write: () => payOtherOrder(otherOrder, amountCents, order, context) } : {}),
     mails: tellsCustomer && !isInternalRefund(means) ? orderMails(order, effect).map((mail) => ({ ...mail, amountCents })) : [],

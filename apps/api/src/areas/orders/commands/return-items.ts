@@ -14,7 +14,7 @@ import {
   requireDocumentVersion,
   type WriteContext,
 } from "../order-writes.ts";
-import { addReturns, invoiceDocumentOf, papersOf, returnedCopies } from "../papers/issued-papers.store.ts";
+import { addReturns, isInvoiced, returnedCopies } from "../papers/issued-papers.store.ts";
 import { addInvoice, asEvents, creditLines } from "../papers/issued-papers.ts";
 
 type ReturnedItemsBody = Input<"returnDocumentItems">["body"];
@@ -112,20 +112,14 @@ function backOnShelf({ items }: LockedDocument, returnedItems: ReturnedItemsBody
   return [...copies].map(([productId, count]) => ({ productId, copies: count })).sort((a, b) => a.productId - b.productId);
 }
 
-/** Issues the credit note for returned copies; a completed order without an invoice first gets the invoice to correct. */
+/** Issues the credit notes for returned copies; a completed order without an invoice first gets the invoice to correct. */
 async function credit(context: WriteContext, order: LockedDocument, returnedItems: ReturnedItemsBody["items"]) {
   const { db } = context;
   const { document, items } = order;
-  const papers = await papersOf(db, document.id);
   const lines = [...copiesByPosition(items, copiesOf(returnedItems))].map(([position, quantity]) => ({ position, quantity }));
-  const invoice = papers.find(({ kind }) => kind === "Invoice") ?? (await invoiceDocumentOf(db, document.id));
-  if (invoice) return asEvents(await creditLines(db, context, order, papers, invoice, lines));
-  return isBilledAt(document.documentStatus, document.paymentMethod) ? await invoiceAndCredit() : [];
-
-  async function invoiceAndCredit() {
-    // The invoice includes the items just returned: the credit note refers to them.
-    const added = await addInvoice(db, context, order, copiesOf(returnedItems));
-    const note = added && (await creditLines(db, context, order, papers, added, lines));
-    return [...asEvents(added), ...asEvents(note)];
-  }
+  const isUninvoiced = isBilledAt(document.documentStatus, document.paymentMethod) && !(await isInvoiced(db, document.id));
+  // The invoice includes the items just returned: the credit note refers to them.
+  const added = isUninvoiced ? await addInvoice(db, context, order, { isAhead: true, back: copiesOf(returnedItems) }) : null;
+  const notes = await creditLines(db, context, order, lines);
+  return asEvents(added ? [added, ...notes] : notes);
 }

@@ -74,7 +74,7 @@ export async function runOrderCommand<Input extends { documentId: number }>(
 
   const effects: Effects = {
     actorName,
-    papers: papersDue(order, change),
+    papers: papersDue(order, change, ports.variant),
     mails: mails.map((mail) => ({ ...mail, lines: mail.lines.map(({ title, quantity }) => ({ title, quantity })) })),
     told: webhook ? { type: webhook, id, state: effect.documentStatus } : null,
     entryIds,

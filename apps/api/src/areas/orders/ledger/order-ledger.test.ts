@@ -1,5 +1,5 @@
 import { type RefundReason, refundReasons, toCents } from "@reserve/domain";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../../../platform/database/database.ts";
 import type { CurrentUser } from "../../../platform/identity/current-user.ts";
@@ -16,6 +16,7 @@ let lastId = 3000;
 beforeAll(async () => {
   shop = await testApp({ seed: peopleSeed });
   libraire = await shop.signIn("admin");
+  await shop.database.db.execute(sql`update customers set invoicing = 'PerDelivery' where id = 3`);
 });
 afterAll(() => shop.close());
 
@@ -79,6 +80,11 @@ async function expectBalance(id: number): Promise<void> {
   expect(Math.min(cents(balance.due), cents(balance.surplus)), String(id)).toBe(0);
   const papers = await shop.database.db.select().from(issuedPapers).where(eq(issuedPapers.documentId, id));
   const left = items.every(({ status }) => ["Shipped", "Complete", "Cancelled"].includes(status));
+  // A credit note never exceeds its invoice.
+  for (const { id: invoiceId, totalCents } of papers.filter(({ kind }) => kind === "Invoice")) {
+    const credited = papers.filter(({ correctsId }) => correctsId === invoiceId).reduce((all, note) => all + note.totalCents, 0);
+    expect(credited, String(id)).toBeLessThanOrEqual(totalCents);
+  }
   if (papers.length === 0 || !left || documentStatus === "Cancelled") return;
   const invoiced = papers.reduce((all, { kind, totalCents }) => all + (kind === "Invoice" ? totalCents : -totalCents), 0);
   expect(invoiced, String(id)).toBe(owed);
@@ -272,6 +278,75 @@ describe("the ledger of an order", () => {
   });
 });
 
+describe("an order of a customer who is invoiced per delivery", () => {
+  const MEDIATHEQUE = 3;
+  const papersOf = async (id: number) =>
+    ((await read(id)).issuedPapers ?? []).map(({ kind, totalPriceWithTax, isPartial = false }) => [kind, totalPriceWithTax, isPartial]);
+
+  it("has an invoice of every delivery, the first with the shipping, and together those of one", async () => {
+    const id = await newOrder({ customerId: MEDIATHEQUE });
+    await pay(id, "20.00");
+    await ship(id, [itemId(id, 0)]);
+    expect(await papersOf(id)).toEqual([["Invoice", "14.90", true]]);
+    await ship(id, [itemId(id, 1)]);
+    expect(await papersOf(id)).toEqual([
+      ["Invoice", "14.90", true],
+      ["Invoice", "10.00", false],
+    ]);
+    const contents = (await shop.database.db.select().from(issuedPapers).where(eq(issuedPapers.documentId, id))).map(
+      ({ content }) => content,
+    );
+    // Of the 20.00 received, the first invoice deducts what it comes to, the second one the rest.
+    expect(contents.map(({ prepaidCents, bill }) => Math.min(prepaidCents ?? 0, bill.totalCents))).toEqual([1490, 510]);
+    expect(contents.map(({ deliveredAt }) => deliveredAt !== null)).toEqual([true, true]);
+    expect((await libraire.call("issueInvoice", { body: { documentId: id } })).body.reason).toBe("AlreadyInvoiced");
+    await expectBalance(id);
+  });
+
+  it("credits what comes back on the invoice that has it, and the shipping with the last copies", async () => {
+    const id = await newOrder({ customerId: MEDIATHEQUE });
+    for (const line of [0, 1]) await ship(id, [itemId(id, line)]);
+    const [first, second] = (await read(id)).issuedPapers ?? [];
+    await giveBack(id, 0);
+    await giveBack(id, 1);
+    const notes = await shop.database.db
+      .select()
+      .from(issuedPapers)
+      .where(and(eq(issuedPapers.documentId, id), eq(issuedPapers.kind, "CreditNote")));
+    const expected = [
+      [first?.id, 1000],
+      // The last copy takes the shipping along, which is on the first invoice.
+      [first?.id, 490],
+      [second?.id, 1000],
+    ];
+    expect(notes.map(({ correctsId, totalCents }) => [correctsId, totalCents])).toEqual(expect.arrayContaining(expected));
+    expect(notes).toHaveLength(3);
+    await expectBalance(id);
+  });
+
+  it("credits nothing of a line that is cancelled before it left, and nothing is left to invoice then", async () => {
+    const id = await newOrder({ customerId: MEDIATHEQUE, copies: 2, lines: ["Processing"] });
+    await libraire.call("shipDocumentItems", {
+      body: { documentId: id, itemIds: [itemId(id, 0)], quantities: [{ itemId: itemId(id, 0), quantity: 1 }] },
+    });
+    expect(await papersOf(id)).toEqual([["Invoice", "14.90", true]]);
+    const rest = (await read(id)).items.find(({ status }) => status === "Processing");
+    await cancel(id, [rest?.id ?? 0]);
+    expect(await papersOf(id)).toEqual([["Invoice", "14.90", true]]);
+    await expectBalance(id);
+  });
+
+  it("writes no invoice of a delivery that is undone", async () => {
+    const id = await newOrder({ customerId: MEDIATHEQUE });
+    const body = { documentId: id, itemIds: [itemId(id, 0)], undoSeconds: 60 };
+    const { undo } = (await libraire.call("shipDocumentItems", { body })).body.entityOutput;
+    await libraire.call("undoDocumentAction", { body: { documentId: id, undoId: undo?.id ?? "" } });
+    expect(await papersOf(id)).toEqual([]);
+    await ship(id, [itemId(id, 0), itemId(id, 1)]);
+    expect(await papersOf(id)).toEqual([["Invoice", "24.90", false]]);
+  });
+});
+
 /** `npm run bench -- lives` asks for more of them than a test run has time for. */
 const LIVES = Number(process.env.LIVES ?? (isPostgresRun ? 300 : 30));
 
@@ -321,7 +396,7 @@ it("holds its identities over generated lives of orders, to the cent", { timeout
     const paymentMethod = pick(["OnInvoice", "CreditCard", "Check"] as const);
     const status = paymentMethod === "OnInvoice" ? ("Processing" as const) : ("Pending" as const);
     const open = status === "Pending" ? { documentStatus: "AwaitingPayment" as const } : {};
-    const id = await newOrder({ paymentMethod, ...open, lines: [status, status, status] });
+    const id = await newOrder({ paymentMethod, ...open, lines: [status, status, status], customerId: life < LIVES / 2 ? 1 : 3 });
     plans.push({ id, steps: Array.from({ length: 7 }, () => pick(steps)) });
   }
   const left = plans.values();

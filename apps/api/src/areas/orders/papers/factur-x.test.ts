@@ -249,7 +249,7 @@ describe("the data of an invoice to a business", () => {
     expect(brokenRules(xml.replace(brokenText, instead))).toContain(rule);
   });
 
-  it("adds up as EN 16931 wants it, whatever was ordered and came back", () => {
+  it("adds up as EN 16931 wants it, whatever was ordered and came back", { timeout: 90_000 }, () => {
     for (const { life, paper } of paperLives(1_000)) {
       const xml = xmlOf(paper);
       const context = `life ${life}, ${paper.kind}`;

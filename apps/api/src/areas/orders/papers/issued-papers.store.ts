@@ -66,7 +66,15 @@ export function listPapers(db: Db, documentId: number) {
 const listedPapers = preparedQuery((db) => {
   const { id, kind, number, issuedAt, totalCents, content } = issuedPapers;
   return db
-    .select({ id, kind, number, issuedAt, totalCents, isFacturX: sql<boolean>`${content} ? 'business'` })
+    .select({
+      id,
+      kind,
+      number,
+      issuedAt,
+      totalCents,
+      isFacturX: sql<boolean>`${content} ? 'business'`,
+      isPartial: sql<boolean>`${content} ? 'isPartial'`,
+    })
     .from(issuedPapers)
     .where(eq(issuedPapers.documentId, sql.placeholder("documentId")))
     .orderBy(asc(issuedPapers.id))

@@ -3,13 +3,18 @@ import type { Schemas } from "@reserve/contract";
 import {
   type Bill,
   billOf,
+  type CreditedInvoice,
   canIssueInvoice,
   creditedCopies,
-  creditOf,
-  creditOfAmount,
+  creditNotesOf,
+  creditNotesOfAmount,
+  hasLeft,
   isBilledAt,
   isLive,
   lowersOwed,
+  type NoteOfInvoice,
+  nextBillOf,
+  outstandingCopies,
   type RateAmount,
   vatTermsOf,
 } from "@reserve/domain";
@@ -23,7 +28,8 @@ import { entriesOf } from "../ledger/ledger.store.ts";
 import { addEvents, changeDocument, type DocumentChange, type LockedDocument, type NewEvent } from "../order-changes.store.ts";
 import { factsOf } from "../order-facts.ts";
 import { auditDocument, documentResult, notifyDocumentWatchers, requireDocument, type WriteContext } from "../order-writes.ts";
-import { addPaper, type IssuedPaper, invoiceDocumentOf, isInvoiced, papersOf, returnedCopies } from "./issued-papers.store.ts";
+import { listParcels } from "../parcels/parcels.store.ts";
+import { addPaper, type IssuedPaper, invoiceDocumentOf, papersOf, returnedCopies } from "./issued-papers.store.ts";
 import type { PaperBusiness, PaperContent, PaperLine } from "./paper-content.ts";
 
 /** Place and time of issuing a paper. */
@@ -34,16 +40,23 @@ export interface Issuing {
 }
 
 /**
- * Returns the papers caused by an action: the invoice once all is shipped, a credit note for cancelled invoiced lines. The order is the one
- * before.
+ * Returns the papers caused by an action: the invoice once all is shipped, or of every delivery where the customer or the shop has chosen that; credit
+ * notes for cancelled invoiced lines. The order is the one before.
  */
-export function papersDue({ document, items }: LockedDocument, change: DocumentChange): PapersDue | null {
+export function papersDue(order: LockedDocument, change: DocumentChange, variant: Pick<ClientVariant, "invoicing">): PapersDue | null {
+  const { document, items } = order;
   if (document.documentType !== "Order") return null;
   const statuses = change.lineStatuses ?? new Map<number, Schemas["DocumentItemStatus"]>();
   const cancelledIds = items.flatMap(({ id }) => (statuses.get(id) === "Cancelled" ? [id] : []));
   const documentStatus = change.documentStatus ?? document.documentStatus;
-  const isBilled = documentStatus !== document.documentStatus && isBilledAt(documentStatus, document.paymentMethod);
+  const isComplete = documentStatus !== document.documentStatus && isBilledAt(documentStatus, document.paymentMethod);
+  const isDelivery = items.some((item) => !hasLeft(item) && hasLeft({ status: statuses.get(item.id) ?? item.status }));
+  const isBilled = isComplete || (isDelivery && invoicingOf(order, variant) === "PerDelivery");
   return isBilled || cancelledIds.length > 0 ? { isBilled, cancelledIds } : null;
+}
+
+function invoicingOf({ customer }: LockedDocument, { invoicing }: Pick<ClientVariant, "invoicing">): Schemas["Invoicing"] {
+  return customer?.invoicing ?? invoicing;
 }
 
 /** Issues the due papers unless they exist; returns the thread entries. */
@@ -53,21 +66,34 @@ export async function issuePapers(
   order: LockedDocument,
   { isBilled, cancelledIds }: PapersDue,
 ): Promise<NewEvent[]> {
-  const papers = await papersOf(tx, order.document.id);
-  const invoice = papers.find(({ kind }) => kind === "Invoice");
-  const cancelled = order.items.filter(({ id }) => cancelledIds.includes(id));
-  if (invoice) return asEvents(await creditLines(tx, issuing, order, papers, invoice, cancelled));
-  return isBilled && !(await invoiceDocumentOf(tx, order.document.id)) ? asEvents(await addInvoice(tx, issuing, order)) : [];
+  const notes = cancelledIds.length > 0 ? await creditCancelled(tx, issuing, order, cancelledIds) : [];
+  const invoice = isBilled ? await addInvoice(tx, issuing, order, { isAhead: false }) : null;
+  return asEvents(invoice ? [...notes, invoice] : notes);
 }
 
-/** Issues an order's invoice at the request of staff; throws 409 if there already is one, or it is not possible yet. */
+/** Issues the credit notes of cancelled lines: of a line that was delivered and invoiced in part, nothing is credited. */
+async function creditCancelled(tx: Db, issuing: Issuing, order: LockedDocument, cancelledIds: readonly number[]): Promise<IssuedPaper[]> {
+  const invoices = await invoicesOf(tx, order);
+  const live = creditedCopies([{ lines: linesOf(order, isLive, await returnedCopies(tx, order.document.id)) }]);
+  const outstanding = outstandingCopies(invoices);
+  const cancelled = creditedCopies([{ lines: order.items.filter(({ id }) => cancelledIds.includes(id)) }]);
+  const now = [...cancelled].map(([position, copies]) => {
+    const most = Math.max(0, (outstanding.get(position) ?? 0) - (live.get(position) ?? 0));
+    return { position, quantity: Math.min(copies, most) };
+  });
+  return creditLines(tx, issuing, order, now);
+}
+
+/** Issues an order's invoice at the request of staff; throws 409 if all is invoiced already, or it is not possible yet. */
 export async function issueInvoice(context: WriteContext, documentId: number): Promise<Schemas["DocumentResult"]> {
   const { db, now, user } = context;
   const order = await requireDocument(db, documentId);
   const { document } = order;
-  if (await isInvoiced(db, document.id))
+  const isWhole = (await papersOf(db, document.id)).some(({ kind, content }) => kind === "Invoice" && !content.isPartial);
+  if (isWhole || (await invoiceDocumentOf(db, document.id)))
     throw refuse.conflict({ fr: "Cette commande a déjà sa facture.", en: "This order has its invoice already." }, "AlreadyInvoiced");
-  const invoice = canIssueInvoice(factsOf(order)) && !waitsForGoods(order) ? await addInvoice(db, context, order) : null;
+  const canIssue = canIssueInvoice(factsOf(order)) && !waitsForGoods(order);
+  const invoice = canIssue ? await addInvoice(db, context, order, { isAhead: true }) : null;
   if (!invoice)
     throw refuse.conflict(
       {
@@ -77,7 +103,7 @@ export async function issueInvoice(context: WriteContext, documentId: number): P
       "NotYetInvoiced",
     );
   await changeDocument(db, order, {});
-  await addEvents(db, document.id, now, personName(user), asEvents(invoice));
+  await addEvents(db, document.id, now, personName(user), asEvents([invoice]));
   await notifyDocumentWatchers(context, order);
   auditDocument(context, order, { before: {}, after: { invoice: invoice.number } });
   return documentResult(context, document.id);
@@ -92,38 +118,64 @@ function hasLeftWhole(documentStatus: Schemas["DocumentStatus"]): boolean {
   return documentStatus === "Shipped" || documentStatus === "Complete";
 }
 
-/** Issues a credit note for copies of invoiced lines, also of invoices from before numbering; null when none was invoiced. */
+/** An invoice of an order with its credit notes; one from before numbering has no content of its own. */
+interface OrderInvoice extends CreditedInvoice<PaperLine> {
+  paper: IssuedPaper | { number: string; date: Date };
+}
+
+/** Returns the invoices of an order, oldest first; for one from before numbering the content is that of the order. */
+export async function invoicesOf(tx: Db, order: LockedDocument): Promise<OrderInvoice[]> {
+  const papers = await papersOf(tx, order.document.id);
+  const credits = papers.filter(({ kind }) => kind === "CreditNote");
+  const issued = papers.flatMap((paper): OrderInvoice[] => {
+    if (paper.kind !== "Invoice") return [];
+    const own = credits.filter(({ correctsId }) => correctsId === paper.id);
+    return [{ paper, bill: paper.content.bill, credits: own.map(({ content }) => content.bill) }];
+  });
+  if (issued.length > 0) return issued;
+  const older = await invoiceDocumentOf(tx, order.document.id);
+  const bill = older && billOf(linesOf(order, isLive), order.document.shippingCents);
+  return bill ? [{ paper: older, bill, credits: credits.map(({ content }) => content.bill) }] : [];
+}
+
+/** Issues the credit notes for copies of invoiced lines, one for every invoice that has some; none if none was invoiced. */
 export async function creditLines(
   tx: Db,
   issuing: Issuing,
   order: LockedDocument,
-  papers: readonly IssuedPaper[],
-  invoice: IssuedPaper | { number: string; date: Date },
   lines: readonly { position: number; quantity: number }[],
-): Promise<IssuedPaper | null> {
-  const bill = billOfInvoice(order, invoice);
-  const credit = bill && creditOf(bill, creditsOf(papers), creditedCopies([{ lines }]));
-  return credit ? addCreditNote(tx, issuing, order, invoice, credit) : null;
+): Promise<IssuedPaper[]> {
+  const invoices = await invoicesOf(tx, order);
+  return addCreditNotes(tx, issuing, order, invoices, creditNotesOf(invoices, creditedCopies([{ lines }]), lineOf("GoodsReturned")));
 }
 
-/** Issues the credit note of an amount without copies; null for an order without an invoice, which will have it deducted. */
+/** Issues the credit notes of an amount without copies; what no invoice has will be deducted from the next one. */
 export async function creditAmount(
   tx: Db,
   issuing: Issuing,
   order: LockedDocument,
   reason: Schemas["RefundReason"],
   cents: number,
-): Promise<IssuedPaper | null> {
-  const papers = await papersOf(tx, order.document.id);
-  const invoice = papers.find(({ kind }) => kind === "Invoice") ?? (await invoiceDocumentOf(tx, order.document.id));
-  const bill = invoice && billOfInvoice(order, invoice);
-  if (!bill) return null;
-  const title = CREDITED_AMOUNTS[reason];
-  const lineOf = ({ taxRate, withTaxCents }: RateAmount): PaperLine => ({
-    ...{ position: 0, quantity: 1, unitCents: withTaxCents, taxRate, ean: "", title, authors: [], publisher: null },
+): Promise<IssuedPaper[]> {
+  const invoices = await invoicesOf(tx, order);
+  const notes = creditNotesOfAmount(invoices, { cents, isPostage: reason === "Postage" }, lineOf(reason));
+  return addCreditNotes(tx, issuing, order, invoices, notes);
+}
+
+/** Returns the line of an amount that is credited for a reason. */
+function lineOf(reason: Schemas["RefundReason"]) {
+  return ({ taxRate, withTaxCents }: RateAmount): PaperLine => ({
+    ...{
+      position: 0,
+      quantity: 1,
+      unitCents: withTaxCents,
+      taxRate,
+      ean: "",
+      title: CREDITED_AMOUNTS[reason],
+      authors: [],
+      publisher: null,
+    },
   });
-  const credit = creditOfAmount(bill, creditsOf(papers), { cents, isPostage: reason === "Postage" }, lineOf);
-  return credit ? addCreditNote(tx, issuing, order, invoice, credit) : null;
 }
 
 /** The titles of lines that credit an amount, by reason of the refund. */
@@ -138,13 +190,19 @@ const CREDITED_AMOUNTS: Readonly<Record<Schemas["RefundReason"], string>> = {
   Surplus: "Trop-perçu",
 };
 
-/** Returns the content of an invoice; of one from before numbering, that of the order. */
-function billOfInvoice(order: LockedDocument, invoice: IssuedPaper | { number: string; date: Date }): Bill<PaperLine> | null {
-  return "content" in invoice ? invoice.content.bill : billOf(linesOf(order), order.document.shippingCents);
-}
-
-function creditsOf(papers: readonly IssuedPaper[]): Bill[] {
-  return papers.flatMap(({ kind, content }) => (kind === "CreditNote" ? [content.bill] : []));
+async function addCreditNotes(
+  tx: Db,
+  issuing: Issuing,
+  order: LockedDocument,
+  invoices: readonly OrderInvoice[],
+  notes: readonly NoteOfInvoice<PaperLine>[],
+): Promise<IssuedPaper[]> {
+  const issued: IssuedPaper[] = [];
+  for (const { index, bill } of notes) {
+    const invoice = invoices[index]?.paper;
+    if (invoice) issued.push(await addCreditNote(tx, issuing, order, invoice, bill));
+  }
+  return issued;
 }
 
 async function addCreditNote(
@@ -157,7 +215,7 @@ async function addCreditNote(
   const isOurs = "content" in invoice;
   const corrects = { number: invoice.number, date: (isOurs ? invoice.issuedAt : invoice.date).toISOString() };
   // A credit note repeats the buyer and seller of its invoice.
-  const base = isOurs ? invoice.content : contentOf(order, issuing, credit);
+  const { isPartial: _, ...base } = isOurs ? invoice.content : contentOf(order, issuing, credit);
   const content: PaperContent = { ...base, corrects, bill: credit };
   const paper = await addPaper(
     tx,
@@ -168,48 +226,78 @@ async function addCreditNote(
   return paper;
 }
 
-/** Issues the invoice of an order's remaining total; null when nothing is left. `back`: copies returned by this write, per line. */
+/**
+ * Issues the invoice of copies that are on none yet; null if there are none. `isAhead`: also of copies that have not left. `back`: copies returned by this
+ * write, per line, which it still includes.
+ */
 export async function addInvoice(
   tx: Db,
   issuing: Issuing,
   order: LockedDocument,
-  back: ReadonlyMap<number, number> = new Map(),
+  { isAhead, back = new Map() }: { isAhead: boolean; back?: ReadonlyMap<number, number> },
 ): Promise<IssuedPaper | null> {
-  const returned = await returnedCopies(tx, order.document.id);
-  for (const [id, copies] of back) returned.set(id, (returned.get(id) ?? 0) - copies);
-  const lines = linesOf(order, returned);
-  const entries = await entriesOf(tx, order.document.id);
+  const { id, shippingCents } = order.document;
+  const returned = await returnedCopies(tx, id);
+  for (const [itemId, copies] of back) returned.set(itemId, (returned.get(itemId) ?? 0) - copies);
+  const invoices = await invoicesOf(tx, order);
+  const ordered = linesOf(order, isLive, returned);
+  const lines = isAhead ? ordered : linesOf(order, hasLeft, returned);
+  const entries = await entriesOf(tx, id);
   const allowances = entries.flatMap(({ reason, amountCents }) =>
     reason && lowersOwed(reason) ? [{ cents: -amountCents, isPostage: reason === "Postage" }] : [],
   );
-  const bill = billOf(lines, order.document.shippingCents, allowances);
+  const bill = nextBillOf({ lines, ordered, shippingCents, allowances }, invoices);
   if (!bill) return null;
-  const content = contentOf(order, issuing, bill);
-  const paper = await addPaper(tx, { kind: "Invoice", documentId: order.document.id, correctsId: null, content }, issuing.now);
+  const invoiced = outstandingCopies([...invoices, { bill, credits: [] }]);
+  const isPartial = [...creditedCopies([{ lines: ordered }])].some(([position, copies]) => copies > (invoiced.get(position) ?? 0));
+  // Also the parcel of this write.
+  const whole = { ...order, parcels: await listParcels(tx, [id]) };
+  const content: PaperContent = {
+    ...contentOf(whole, issuing, bill, { isDelivered: !isAhead, invoicedCents: sumLeft(invoices) }),
+    ...(isPartial ? { isPartial } : {}),
+  };
+  const paper = await addPaper(tx, { kind: "Invoice", documentId: id, correctsId: null, content }, issuing.now);
   await enqueueInvoiceWebhook(tx, issuing, paper);
   return paper;
 }
 
-/** Returns the thread entry of an issued paper. */
-export function asEvents(paper: IssuedPaper | null): NewEvent[] {
-  if (!paper) return [];
-  return [{ kind: paper.kind === "Invoice" ? "InvoiceIssued" : "CreditNoteIssued", text: paper.number, amountCents: paper.totalCents }];
+/** Returns the thread entries of issued papers. */
+export function asEvents(papers: readonly IssuedPaper[]): NewEvent[] {
+  return papers.map(({ kind, number, totalCents }) => {
+    return { kind: kind === "Invoice" ? "InvoiceIssued" : "CreditNoteIssued", text: number, amountCents: totalCents };
+  });
 }
 
 function enqueueInvoiceWebhook(tx: Db, { ports, now }: Issuing, { id, kind }: IssuedPaper): Promise<void> {
   return enqueueWebhooks(tx, ports, { type: "invoice.made", id, state: kind }, now);
 }
 
-function linesOf({ items }: LockedDocument, returned: ReadonlyMap<number, number> = new Map()): PaperLine[] {
-  return items.filter(isLive).map(({ id, position, quantity, unitCents, taxRate, ean, title, authors, publisher }) => ({
+/** Returns what invoices come to with their credit notes, in cents. */
+function sumLeft(invoices: readonly OrderInvoice[]): number {
+  const taken = (credits: OrderInvoice["credits"]) => credits.flatMap(({ vat }) => vat).reduce((all, row) => all + row.withTaxCents, 0);
+  return invoices.reduce((all, { bill, credits }) => all + bill.totalCents - taken(credits), 0);
+}
+
+function linesOf(
+  { items }: LockedDocument,
+  isBilled: (item: LockedDocument["items"][number]) => boolean,
+  returned: ReadonlyMap<number, number> = new Map(),
+): PaperLine[] {
+  return items.filter(isBilled).map(({ id, position, quantity, unitCents, taxRate, ean, title, authors, publisher }) => ({
     ...{ position, unitCents, taxRate, ean, title, authors, publisher },
     quantity: quantity - (returned.get(id) ?? 0),
   }));
 }
 
-function contentOf({ document, customer, parcels }: LockedDocument, { variant, now }: Issuing, bill: Bill<PaperLine>): PaperContent {
+function contentOf(
+  { document, customer, parcels }: LockedDocument,
+  { variant, now }: Issuing,
+  bill: Bill<PaperLine>,
+  { isDelivered = false, invoicedCents = 0 } = {},
+): PaperContent {
   const { seller, title, thresholds } = variant;
   const business = businessOf(document.billingAddress, customer);
+  const receivedCents = document.paidCents ?? (document.paidAt ? bill.totalCents : 0);
   const isPublicBody = customer != null && customer.roleId !== null && thresholds.publicBodyRoles.includes(customer.roleId);
   return {
     seller: { address: [], siret: null, vatNumber: null, ...seller, name: title },
@@ -222,11 +310,11 @@ function contentOf({ document, customer, parcels }: LockedDocument, { variant, n
       ...{ number: document.customId, date: document.date.toISOString() },
       ...(document.buyerOrderReference === null ? {} : { buyerReference: document.buyerOrderReference }),
     },
-    deliveredAt: hasLeftWhole(document.documentStatus) ? (parcels.at(-1)?.shippedAt ?? now).toISOString() : null,
+    deliveredAt: isDelivered || hasLeftWhole(document.documentStatus) ? (parcels.at(-1)?.shippedAt ?? now).toISOString() : null,
     paymentMethod: document.paymentMethod,
     shippingMethod: document.shippingMethod,
     paidAt: document.paidAt?.toISOString() ?? null,
-    prepaidCents: Math.max(0, (document.paidCents ?? (document.paidAt ? bill.totalCents : 0)) - (document.refundedCents ?? 0)),
+    prepaidCents: Math.max(0, receivedCents - (document.refundedCents ?? 0) - invoicedCents),
     corrects: null,
     ...paperVatOf(document.vat),
     bill,

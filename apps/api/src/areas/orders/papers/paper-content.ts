@@ -41,12 +41,14 @@ export interface PaperContent {
   deliveredTo: Schemas["Address"];
   /** `buyerReference`: the buyer’s own number for the order. */
   order: { number: string; date: string; buyerReference?: string };
-  /** When the last line left; null on an invoice issued before. */
+  /** True if copies of the order still wait to leave after this invoice: others follow. Absent otherwise. */
+  isPartial?: boolean;
+  /** When the last of its lines left; null on an invoice issued before. */
   deliveredAt: string | null;
   paymentMethod: Schemas["PaymentMethod"];
   shippingMethod: Schemas["ShippingMethod"];
   paidAt: string | null;
-  /** Received before an invoice was issued; absent on older papers, which were paid in full or not at all. */
+  /** Received before an invoice was issued and not deducted on an earlier one; absent on older papers, which were paid in full or not at all. */
   prepaidCents?: number;
   /** For a credit note: the invoice that it corrects. */
   corrects: { number: string; date: string } | null;

@@ -25,7 +25,7 @@ import {
 } from "./order-sheets.ts";
 import { findSheetSources } from "./sheet-sources.store.ts";
 
-/** Prints a sheet of an order or of one of its parcels; once its invoice is issued, that is printed instead. */
+/** Prints a sheet of an order or of one of its parcels; once an invoice is issued, the latest one is printed instead. */
 export async function printDocument({
   input: { query },
   db,
@@ -34,7 +34,8 @@ export async function printDocument({
   now,
   ports,
 }: HandlerContext<"getDocumentPdf">): Promise<Download> {
-  const [invoice] = query.kind === "invoice" ? (await papersOf(db, query.id)).filter(({ kind }) => kind === "Invoice") : [];
+  const issued = query.kind === "invoice" ? await papersOf(db, query.id) : [];
+  const invoice = issued.findLast(({ kind }) => kind === "Invoice");
   if (invoice) return printPaper(invoice, ports);
   const source = await requireSource(db, query.id);
   const parcel = query.parcelId === undefined ? undefined : requireParcel(source, query.parcelId);

@@ -9,11 +9,11 @@ import { useWrite } from "../../../shared/command/useWrite.ts";
 import { saveFile } from "../../../shared/export/save-file.ts";
 import { formatDate, formatMoney } from "../../../shared/format/format.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
-import { hasInvoice } from "./order.facts.ts";
+import { isInvoicedWhole } from "./order.facts.ts";
 
 type Paper = Schemas["IssuedPaper"];
 
-/** Invoice and credit notes of an order as PDF, and a button to issue the invoice when that is not automatic. */
+/** Invoices and credit notes of an order as PDF, and a button to issue the invoice when that is not automatic. */
 export function IssuedPapers({ order }: { order: Schemas["Document"] }) {
   const { t } = useTranslation(["orders", "shared"]);
   const { api } = useRuntime();
@@ -44,6 +44,7 @@ export function IssuedPapers({ order }: { order: Schemas["Document"] }) {
                     date: formatDate(paper.issuedAt),
                     amount: formatMoney(paper.totalPriceWithTax),
                   })}
+                  {paper.isPartial ? `, ${t("issued.partial")}` : null}
                   <IconButton icon={<DownloadIcon />} label={t("papers.pdf", { paper: name })} onClick={() => void take(paper)} />
                 </>
               ),
@@ -51,7 +52,7 @@ export function IssuedPapers({ order }: { order: Schemas["Document"] }) {
           })}
         />
       ) : null}
-      {!hasInvoice(order) && !order.undo && canIssueInvoice(orderSubjectOf(order)) ? (
+      {!isInvoicedWhole(order) && !order.undo && canIssueInvoice(orderSubjectOf(order)) ? (
         <Button
           icon={<ReceiptTextIcon />}
           isBusy={command.isSending}

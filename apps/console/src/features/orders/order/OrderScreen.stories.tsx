@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/stories/story.tsx";
 import {
+  colleagueInvoicesPerDelivery,
   colleagueNotesReference,
   colleagueNotesSiren,
   colleagueRedirects,
@@ -1055,6 +1056,23 @@ export const InvoiceOfBusiness: Story = {
     await seen(canvas.findByText(/, Factur-X$/));
     await userEvent.click(await button(/^Télécharger en PDF\s: Facture F2026-/));
     await toast("Document téléchargé");
+  },
+};
+
+/** Une collectivité facturée à chaque livraison : ce qui part a sa facture, et la page dit que la commande n’est facturée qu’en partie. */
+export const InvoicePerDelivery: Story = {
+  name: "Facture par livraison",
+  play: async ({ act, apiAs, canvas }) => {
+    await seen(button("Expédier 2 lignes"));
+    await colleagueInvoicesPerDelivery({ act, apiAs }, 24118);
+    await userEvent.click(await button("Expédier 2 lignes"));
+    await confirm();
+    await seen(screen.findByText("4/5 expédiés"));
+    // The next action makes the shipping final.
+    await untilHeard(canvas, () => colleagueTracks({ act, apiAs }, 24118, "8R42999999999"));
+    await userEvent.click(await button("Recharger"));
+    await seen(canvas.findByText(/^Facture F2026-\d{5}$/, { selector: "dt" }));
+    await seen(canvas.findByText(/, une partie de la commande$/));
   },
 };
 

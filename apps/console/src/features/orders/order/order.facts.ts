@@ -115,3 +115,8 @@ export function hasInvoice({
 }: Pick<Schemas["Document"], "issuedPapers" | "relatedDocuments">): boolean {
   return issuedPapers.some(({ kind }) => kind === "Invoice") || relatedDocuments.some(({ documentType }) => documentType === "Invoice");
 }
+
+/** Returns whether all of an order is invoiced: no further invoice follows. */
+export function isInvoicedWhole(order: Pick<Schemas["Document"], "issuedPapers" | "relatedDocuments">): boolean {
+  return hasInvoice({ ...order, issuedPapers: order.issuedPapers?.filter(({ isPartial }) => !isPartial) });
+}
