@@ -81,8 +81,8 @@ export function nextBillOf<Line extends BillLine>(
   if (billed.length === 0) return null;
   const goods = summedByRate(grossOf(billed));
   const isFirst = outstanding.size === 0;
-  const kept = joined(ordered).filter(({ quantity }) => quantity > 0);
-  const shipping = isFirst ? shared(shippingCents, summedByRate(grossOf(kept.length > 0 ? kept : billed))) : [];
+  const counted = joined(ordered).filter(({ quantity }) => quantity > 0);
+  const shipping = isFirst ? shared(shippingCents, summedByRate(grossOf(counted.length > 0 ? counted : billed))) : [];
   const grossCents = totalOf(goods) + totalOf(shipping);
   const allowedCents = allowances.reduce((sum, { cents }) => sum + cents, 0);
   const owedCents = Math.max(0, totalOf(grossOf(delivered)) + shippingCents - allowedCents);

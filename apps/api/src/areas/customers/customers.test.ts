@@ -474,6 +474,25 @@ describe("the numbers of a business", () => {
   });
 });
 
+describe("when a business is invoiced", () => {
+  const choose = async (id: number, body: { siret: string | null; invoicing?: "WhenComplete" | "PerDelivery" | null }) => {
+    const { version } = (await libraire.call("getCustomer", { query: { id } })).body;
+    const input = { query: { id }, body: { vatNumber: null, serviceCode: null, ...body } };
+    return libraire.call("setCustomerBusiness", input, { headers: { "If-Match": `"${version}"` } });
+  };
+
+  it("is its own choice, which a later change of its numbers leaves, and null as the shop does", async () => {
+    expect((await choose(4, { siret: "732829320", invoicing: "PerDelivery" })).body.entityOutput.invoicing).toBe("PerDelivery");
+    expect((await choose(4, { siret: "73282932000074" })).body.entityOutput.invoicing).toBe("PerDelivery");
+    expect((await choose(4, { siret: null, invoicing: null })).body.entityOutput.invoicing).toBeUndefined();
+  });
+
+  it("is 422 for a person", async () => {
+    const { status, body } = await choose(1, { siret: null, invoicing: "PerDelivery" });
+    expect([status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "invoicing"]);
+  });
+});
+
 describe("a letter", () => {
   it("leaves by mail, once, and is noted without its words", async () => {
     const input = { body: { id: 1, subject: " Votre  livre ", message: "Il est là." } };

@@ -43,8 +43,9 @@ export function CustomerBusiness({ customer }: { customer: Schemas["Customer"] }
       <Select
         {...form.field("invoicing")}
         error={faultAt("invoicing")}
+        help={t(`business.usual.${usual}`)}
         options={[
-          { value: "", label: t("business.asShop", { usual: t(`business.invoicingOption.${usual}`) }) },
+          { value: "", label: t("business.asShop") },
           ...INVOICING.map((value) => ({ value, label: t(`business.invoicingOption.${value}`) })),
         ]}
       />

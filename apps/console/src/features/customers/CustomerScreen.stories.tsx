@@ -414,7 +414,8 @@ export const Invoicing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const choice = () => canvas.findByRole("combobox", { name: "Facturation" });
     const save = async () => userEvent.click(await canvas.findByRole("button", { name: "Enregistrer les informations" }));
-    await expect(await choice()).toHaveTextContent("Comme la boutique (À la livraison complète)");
+    await expect(await choice()).toHaveTextContent("Comme la boutique");
+    await expect(await choice()).toHaveAccessibleDescription("La boutique facture à la livraison complète.");
     await userEvent.click(await choice());
     await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole("option", { name: "À chaque livraison" }));
     await save();
