@@ -2068,6 +2068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/EditItems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit the lines of an order
+         * @description Adds titles to an order, replaces lines by others, lowers their copies or changes their prices, all or nothing, with one reason. Copies that are replaced or taken off stay on the order as cancelled ones; the ledger then tells what is due or to be given back. 422 at each line that left, that the customer was told is ready, or that is on an invoice; 409 once the whole order is invoiced.
+         */
+        post: operations["editDocumentItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/ExportCsv": {
         parameters: {
             query?: never;
@@ -8455,7 +8475,7 @@ export interface components {
             /** @description How many lines it touched; how many copies, of what came back, was ordered of a supplier or arrived. */
             itemCount: number | null;
             /** @enum {string} */
-            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded" | "Delivered" | "InvoiceIssued" | "CreditNoteIssued" | "Returned" | "CopiesOrdered" | "PurchaseCancelled" | "CopiesArrived" | "QuotationAccepted";
+            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded" | "Delivered" | "InvoiceIssued" | "CreditNoteIssued" | "Returned" | "CopiesOrdered" | "PurchaseCancelled" | "CopiesArrived" | "QuotationAccepted" | "ItemsEdited";
             mailType: string | null;
             /** @description Of a refund; `text` is its reference. */
             refundMeans?: components["schemas"]["RefundMeans"];
@@ -8605,6 +8625,13 @@ export interface components {
          * @enum {string}
          */
         DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toSettle";
+        EditItemsRequest: {
+            /** @description A line may be lowered and repriced, each once; one that is replaced is named once. */
+            changes: components["schemas"]["ItemChange"][];
+            documentId: components["schemas"]["DocumentId"];
+            /** @description What the thread says beside the changes. */
+            reason: string;
+        };
         EventBatch: {
             events: components["schemas"]["EventRecord"][];
         };
@@ -9271,7 +9298,39 @@ export interface components {
             /** @description Positive on a credit note, too. */
             totalPriceWithTax: components["schemas"]["Money"];
         };
+        /** @description One change of an order’s lines. */
+        ItemChange: {
+            ean: string;
+            /** @constant */
+            kind: "Add";
+            quantity: number;
+            /** @description Left out: the catalogue’s price. */
+            unitPriceWithTax?: components["schemas"]["ItemPrice"];
+        } | {
+            /** @description The title that takes its place. */
+            ean: string;
+            /** @description The line that is cancelled. */
+            itemId: number;
+            /** @constant */
+            kind: "Replace";
+            quantity: number;
+            /** @description Left out: the catalogue’s price. */
+            unitPriceWithTax?: components["schemas"]["ItemPrice"];
+        } | {
+            itemId: number;
+            /** @constant */
+            kind: "Lower";
+            /** @description The copies that stay, fewer than the line has; the others are cancelled. */
+            quantity: number;
+        } | {
+            itemId: number;
+            /** @constant */
+            kind: "Reprice";
+            unitPriceWithTax: components["schemas"]["ItemPrice"];
+        };
         ItemIds: number[];
+        /** @description Euros, what the customer pays for a copy, any discount deducted. */
+        ItemPrice: string;
         /** @description A value of an enumeration with its name in the caller's language. */
         Label: {
             id: string;
@@ -12667,7 +12726,7 @@ export interface components {
          * @description One of the events, or one that was sent to try a webhook.
          * @enum {string}
          */
-        WebhookBodyType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "invoice.made" | "message.answered" | "post.published" | "cache.refreshed" | "webhook.test";
+        WebhookBodyType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "order.edited" | "invoice.made" | "message.answered" | "post.published" | "cache.refreshed" | "webhook.test";
         WebhookDelivery: {
             /** @description The latest first, fifty at most. */
             attempts: components["schemas"]["WebhookAttempt"][];
@@ -12761,7 +12820,7 @@ export interface components {
          * @description What a webhook can be told of.
          * @enum {string}
          */
-        WebhookEventType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "invoice.made" | "message.answered" | "post.published" | "cache.refreshed";
+        WebhookEventType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "order.edited" | "invoice.made" | "message.answered" | "post.published" | "cache.refreshed";
         /**
          * @description Why there was no answer: the name leads to no public address, nobody is reached there, the answer took too long, or it was none of HTTP.
          * @enum {string}
@@ -17622,6 +17681,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editDocumentItems: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new UUID for each request that a person means; the same key with the same body answers what the first answered. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditItemsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

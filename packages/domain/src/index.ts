@@ -31,6 +31,7 @@ export * from "./order/arrival.ts";
 export * from "./order/customs.ts";
 export * from "./order/darcos.ts";
 export * from "./order/derived.ts";
+export * from "./order/edit-items.ts";
 export * from "./order/facts.ts";
 export * from "./order/invoice.ts";
 export * from "./order/label.ts";

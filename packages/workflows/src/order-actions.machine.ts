@@ -17,11 +17,11 @@ import { noticeOf, type OrderSubject, type OrderUndo, type SubjectLine } from ".
 import { broken, hasNoReply, hasSucceeded, type Outcome, outputIn, type Refusal, refusalIn } from "./outcome.ts";
 
 /** Actions confirmed on an order page; shipping address and refund are separate forms. */
-export type OrderPageAction = Exclude<(typeof orderActions)[number], "editShippingAddress" | "recordRefund">;
+export type OrderPageAction = Exclude<(typeof orderActions)[number], "editItems" | "editShippingAddress" | "recordRefund">;
 
 /** The actions of the order page, in the order of its panel. */
 export const orderPageActions: readonly OrderPageAction[] = orderActions.filter(
-  (action) => action !== "editShippingAddress" && action !== "recordRefund",
+  (action) => action !== "editItems" && action !== "editShippingAddress" && action !== "recordRefund",
 );
 
 /** Values that a person adds to an action in its dialog. */

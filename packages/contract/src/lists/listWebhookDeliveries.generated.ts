@@ -9,7 +9,7 @@ export const listWebhookDeliveries = {
   filters: {
     webhookId: {"is":"id"},
     state: {"is":["Waiting","Delivered","Failing","Failed","Held"],"most":5},
-    type: {"is":["order.shipped","order.ready_for_pickup","order.handed_over","order.cancelled","order.refunded","invoice.made","message.answered","post.published","cache.refreshed","webhook.test"],"most":10},
+    type: {"is":["order.shipped","order.ready_for_pickup","order.handed_over","order.cancelled","order.refunded","order.edited","invoice.made","message.answered","post.published","cache.refreshed","webhook.test"],"most":10},
     dateFrom: {"is":"day"},
     dateTo: {"is":"day"},
   },

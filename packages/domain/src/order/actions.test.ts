@@ -84,6 +84,8 @@ function isAllowedByTable(
       return notify;
     case "validatePicking":
       return notify && (["Paid", "PartiallyRefunded"].includes(p) || (p === "Pending" && deferred));
+    case "editItems":
+      return (open || work) && !onlyCancel;
     case "editShippingAddress":
       return (open || failed || work) && !has("Shipped", "Complete") && !onlyCancel;
     case "recordRefund":

@@ -27,6 +27,7 @@ export const orderActions = [
   "cancelItems",
   "notifyPicking",
   "validatePicking",
+  "editItems",
   "editShippingAddress",
   "recordRefund",
   "comment",
@@ -192,6 +193,7 @@ const refusalOf: Readonly<Record<WorkAction, (order: OrderFacts, rules: OrderRul
     return refundedRefusal(order);
   },
   cancelItems: (order) => (isIn(order.documentStatus, [...OPEN, ...FAILED, ...WORK]) ? null : documentRefusal(order)),
+  editItems: (order) => (isIn(order.documentStatus, [...OPEN, ...WORK]) ? refundedRefusal(order) : documentRefusal(order)),
   notifyPicking: pickingRefusal,
   validatePicking: (order) => pickingRefusal(order) ?? (isMoneySafe(order) ? null : paymentRefusal(order)),
   editShippingAddress: (order) => {
@@ -256,7 +258,7 @@ function refusalOfLines(action: WorkAction, order: OrderFacts, selectedLineIds: 
 
 /** Input of an action besides the order. */
 export interface ActionInput {
-  /** The selected lines; by default every line to which the action applies. */
+  /** The selected lines; by default every line to which the action applies. With `editItems`: the copies taken off, which are lines already. */
   selectedLineIds?: readonly LineId[];
   /** With `recordRefund`: the refunded amount; by default everything refundable. */
   refundCents?: number;
@@ -299,6 +301,8 @@ export function apply<Line extends OrderLine>(action: OrderAction, order: OrderF
         : payAndCollect(order, input.receivedCents, input);
     case "cancelItems":
       return cancel(order, input);
+    case "editItems":
+      return cancel(order, { selectedLineIds: input.selectedLineIds ?? [] });
     case "recordRefund":
       return recordRefund(order, input);
     case "notifyPicking":

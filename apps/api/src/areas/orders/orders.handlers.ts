@@ -20,6 +20,7 @@ import { acceptQuotation } from "./commands/accept-quotation.ts";
 import { cancelItems } from "./commands/cancel-items.ts";
 import { comment, message } from "./commands/comment.ts";
 import { createDocument } from "./commands/create-document.ts";
+import { editItems } from "./commands/edit-items.ts";
 import { editShippingAddress } from "./commands/edit-shipping-address.ts";
 import { notifyPicking } from "./commands/notify-picking.ts";
 import { undoAction } from "./commands/order-undo.ts";
@@ -169,6 +170,7 @@ export const handlers: AreaHandlers<"orders"> = {
   validatePayment: ({ input: { body }, ...context }) => runOrderCommand(context, validatePayment, body),
   shipDocumentItems: ({ input: { body }, ...context }) => runOrderCommand(context, shipItems, body),
   cancelDocumentItems: ({ input: { body }, ...context }) => runOrderCommand(context, cancelItems, body),
+  editDocumentItems: ({ input: { body }, ...context }) => runOrderCommand(context, editItems, body),
   undoDocumentAction: ({ input: { body }, ...context }) => undoAction(context, body),
   setDeliveryPackage: ({ input: { body }, ...context }) => runOrderCommand(context, setTracking, body),
   notifyPicking: ({ input: { body }, ...context }) => runOrderCommand(context, notifyPicking, body),

@@ -17,6 +17,7 @@ beforeAll(async () => {
   admin = await shop.signIn("admin");
   const events = [
     ...(["order.shipped", "order.ready_for_pickup", "order.handed_over", "order.cancelled", "order.refunded"] as const),
+    "order.edited" as const,
     "invoice.made" as const,
     ...(["message.answered", "post.published", "cache.refreshed"] as const),
   ];
@@ -49,6 +50,9 @@ describe("webhooks are notified", () => {
     await done(admin.call("cancelDocumentItems", { body: { documentId: 801, itemIds: [itemId(801, 1)] } }));
     const body = { documentId: 801, amount: "1.00", means: "Cash", reason: "Cancellation" };
     await done(admin.call("recordRefund", { body }, { headers: { "If-Match": '"3"' } }));
+    const changes = [{ kind: "Reprice", itemId: itemId(802, 0), unitPriceWithTax: "9.00" }] as const;
+    const edit = { body: { documentId: 802, changes: [...changes], reason: "Accord" } };
+    await done(admin.call("editDocumentItems", edit, { headers: { "If-Match": '"1"' } }));
     await done(admin.call("notifyPicking", { body: { documentId: 802 } }));
     await done(admin.call("validatePicking", { body: { documentId: 802 } }));
     await done(admin.call("addDocumentComment", { body: { documentId: 802, text: "Rien pour le site." } }));
@@ -58,6 +62,7 @@ describe("webhooks are notified", () => {
       ["invoice.made", other?.id, "Invoice"],
       ["invoice.made", paper?.id, "Invoice"],
       ["order.cancelled", 801, "Shipped"],
+      ["order.edited", 802, "Processing"],
       ["order.handed_over", 802, "Complete"],
       ["order.ready_for_pickup", 802, "Processing"],
       ["order.refunded", 801, "Shipped"],

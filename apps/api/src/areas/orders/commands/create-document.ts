@@ -1,7 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { isPickup, parisDay, toCents, vatRegimeOf } from "@reserve/domain";
+import { isPickup, parisDay, toCents } from "@reserve/domain";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { cataloguePrices, titlesForOrders } from "../../../platform/catalog/titles-for-orders.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../../platform/contract/refusals.ts";
 import { fieldSentences } from "../../../platform/contract/validation.texts.ts";
 import { customers } from "../../../platform/customers/customers.tables.ts";
@@ -15,6 +14,7 @@ import { type PlacedOrder, placeOrders, storeIds } from "../orders.intake.ts";
 import { staffSeries } from "../orders.tables.ts";
 import { auditedPayments } from "./counter-payments.ts";
 import { runOrderCommand } from "./run-order-command.ts";
+import { soldTitles } from "./sold-titles.ts";
 import { validatePayment } from "./validate-payment.ts";
 import { validatePicking } from "./validate-picking.ts";
 
@@ -89,18 +89,10 @@ async function readNewOrder({ db, now, ports, variant, locale }: WriteContext, r
   const shippingAddress = request.shippingAddress ?? ofCustomer ?? (customer ? nameOnly(customer) : counter);
   if (!isCollected) faults.push(...shippingAddressFaults(shippingMethod, shippingAddress));
 
-  const eans = [...new Set(request.lines.map(({ ean }) => ean))];
-  const [titles, prices] = [await titlesForOrders(db, eans), await cataloguePrices(db, eans)];
   const { to } = await soldTo({ shippingMethod, shippingAddress, date: now, customer }, ports.vatNumbers);
-  const lines = request.lines.flatMap(({ ean, quantity, unitPriceWithTax }, index): NewOrder["lines"][number][] => {
-    const title = titles.get(ean);
-    const unitCents = unitPriceWithTax === undefined ? prices.get(ean) : toCents(unitPriceWithTax);
-    if (!title) fault(`lines[${index}].ean`, NO_SUCH_EAN);
-    else if (typeof unitCents !== "number") fault(`lines[${index}].unitPriceWithTax`, NO_PRICE);
-    else {
-      const { taxRate } = vatRegimeOf({ ...title, ...to, isDownload: false }, variant.vat);
-      return [{ title, quantity, unitCents, taxRate }];
-    }
+  const lines = (await soldTitles(db, request.lines, to, variant.vat)).flatMap((line, index) => {
+    if (!("fault" in line)) return [line];
+    fault(`lines[${index}].${line.fault.property}`, line.fault.errorMessage);
     return [];
   });
   const totalCents = lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, shippingCents);
@@ -162,8 +154,10 @@ const nameless: Schemas["Address"] = {
   ...{ postalCode: "", city: "", country: "FR", phone: null },
 };
 
-const MOST_CENTS = 1_000_000_000;
-const tooDear = { fr: `Le total dépasse ${euros(MOST_CENTS, "fr")}.`, en: `The total is more than ${euros(MOST_CENTS, "en")}.` };
+/** Highest total of an order, in cents. */
+export const MOST_CENTS = 1_000_000_000;
+/** Rejection of a higher total. */
+export const tooDear = { fr: `Le total dépasse ${euros(MOST_CENTS, "fr")}.`, en: `The total is more than ${euros(MOST_CENTS, "en")}.` };
 const allIsDue = (cents: number): Sentence => ({
   fr: `Ce qui est remis se règle en entier : il est dû ${euros(cents, "fr")}.`,
   en: `What is handed over is paid in full: ${euros(cents, "en")} is due.`,
@@ -173,8 +167,6 @@ const NOT_OFFERED = { fr: "Ce mode de paiement n’est pas proposé ici.", en: "
 const NO_POSTAGE = { fr: "Ce qui est retiré en magasin n’a pas de frais de port.", en: "There is no postage on what is collected." };
 const ONLY_QUOTATIONS = { fr: "Seul un devis a une date de validité.", en: "Only a quotation has a last day." };
 const PAST_DAY = { fr: "Cette date est passée.", en: "This date is past." };
-const NO_SUCH_EAN = { fr: "Ce titre n’est pas au catalogue.", en: "This title is not in the catalogue." };
-const NO_PRICE = { fr: "Ce titre n’a pas encore de prix : indiquez-le.", en: "This title has no price yet: give one." };
 const NO_SUCH_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
 const WHO_RECEIVES = { fr: "Choisissez un client, ou le retrait en magasin.", en: "Choose a customer, or pickup in the shop." };
 const WHO_PAYS = { fr: "Choisissez un client à qui facturer.", en: "Choose a customer to invoice." };

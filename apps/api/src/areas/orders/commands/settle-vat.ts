@@ -50,8 +50,8 @@ async function applyRule({ db, ports }: WriteContext, { document, customer, item
   return storedVat(orderVatOf(ruled, sold.to, settings), sold);
 }
 
-/** Returns the rates that the catalogue has for the lines' titles. */
-async function titleRatesOf(db: Db, items: LockedDocument["items"]): Promise<ReadonlyMap<number, number>> {
+/** Returns the rates that the catalogue has for the lines' titles, by product. */
+export async function titleRatesOf(db: Db, items: LockedDocument["items"]): Promise<ReadonlyMap<number, number>> {
   const ids = items.flatMap(({ productId }) => productId ?? []);
   if (ids.length === 0) return new Map();
   const rows = await db.select({ id: products.id, taxRate: products.taxRate }).from(products).where(inArray(products.id, ids));

@@ -13,6 +13,7 @@ import {
   MessageSquareIcon,
   PackageCheckIcon,
   PackageOpenIcon,
+  PencilIcon,
   ReceiptTextIcon,
   ShoppingBasketIcon,
   StoreIcon,
@@ -163,6 +164,7 @@ const looks: Readonly<Record<Event["kind"], { icon: ReactNode; tone?: "success" 
   CopiesOrdered: { icon: <StoreIcon size={14} /> },
   PurchaseCancelled: { icon: <BanIcon size={14} /> },
   CopiesArrived: { icon: <PackageOpenIcon size={14} />, tone: "success" },
+  ItemsEdited: { icon: <PencilIcon size={14} /> },
   QuotationAccepted: { icon: <CircleCheckIcon size={14} />, tone: "success" },
 };
 
