@@ -76,7 +76,18 @@ function expected(id: OperationId, { ownClaims }: Who): 401 | 403 | "through" {
 // An order for each action, in a state in which it works: a check that is missing would change rows.
 const ORDER = {
   ...{ pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008, refund: 1009 },
-  ...{ undo: 1010, arrive: 1011, invoice: 1012, returned: 1013, paper: 1014, reference: 1015, quote: 1016, vat: 1017, edit: 1018 },
+  ...{
+    undo: 1010,
+    arrive: 1011,
+    invoice: 1012,
+    returned: 1013,
+    paper: 1014,
+    reference: 1015,
+    quote: 1016,
+    vat: 1017,
+    edit: 1018,
+    gesture: 1019,
+  },
 };
 
 const UNDO = "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11";
@@ -341,6 +352,7 @@ const requests: Partial<
     },
   },
   settleDocumentVat: { body: { documentId: ORDER.vat, rates: "Sold" }, headers: { "If-Match": '"1"' } },
+  grantDocumentAllowance: { body: { documentId: ORDER.gesture, amount: "1.00", reason: "Gesture" }, headers: { "If-Match": '"1"' } },
   editDocumentItems: {
     body: {
       documentId: ORDER.edit,
@@ -400,6 +412,7 @@ beforeAll(async () => {
     { id: ORDER.refund, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.vat, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.edit, ...parcel, lines: [...parcel.lines] },
+    { id: ORDER.gesture, documentStatus: "AwaitingPayment", paymentStatus: "Pending", ...parcel, lines: ["Created"] },
     { id: ORDER.undo, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.quote, documentType: "Quotation", documentStatus: "Created", paymentStatus: "Pending", ...parcel, lines: ["Created"] },
     { id: ORDER.arrive, ...parcel, lines: ["Shipped", "Processing"] },

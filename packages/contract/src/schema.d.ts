@@ -1842,6 +1842,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/Allowance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant an allowance on an order
+         * @description Takes an amount off what is still due, without giving money back: a gesture, a wrong price, postage, a lost parcel. The invoice to come has it as an allowance; an invoice that exists gets a credit note of the amount. What was received already is given back by a refund.
+         */
+        post: operations["grantDocumentAllowance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/BuyerOrderReference": {
         parameters: {
             query?: never;
@@ -6723,6 +6743,19 @@ export interface components {
             id: number;
             productIds: number[];
         };
+        /**
+         * @description Why less is owed: the refund reasons that lower it.
+         * @enum {string}
+         */
+        AllowanceReason: "Gesture" | "PriceError" | "Postage" | "LostParcel";
+        AllowanceRequest: {
+            /** @description Tax included; at most what is due, and for postage the shipping. */
+            amount: components["schemas"]["Money"];
+            /** @description What the thread says beside it. */
+            comment?: string;
+            documentId: components["schemas"]["DocumentId"];
+            reason: components["schemas"]["AllowanceReason"];
+        };
         AnalysisActionTopsQuestion: {
             action: components["schemas"]["ActionType"];
             /**
@@ -8475,7 +8508,7 @@ export interface components {
             /** @description How many lines it touched; how many copies, of what came back, was ordered of a supplier or arrived. */
             itemCount: number | null;
             /** @enum {string} */
-            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded" | "Delivered" | "InvoiceIssued" | "CreditNoteIssued" | "Returned" | "CopiesOrdered" | "PurchaseCancelled" | "CopiesArrived" | "QuotationAccepted" | "ItemsEdited";
+            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded" | "Delivered" | "InvoiceIssued" | "CreditNoteIssued" | "Returned" | "CopiesOrdered" | "PurchaseCancelled" | "CopiesArrived" | "QuotationAccepted" | "ItemsEdited" | "AllowanceGranted";
             mailType: string | null;
             /** @description Of a refund; `text` is its reference. */
             refundMeans?: components["schemas"]["RefundMeans"];
@@ -17213,6 +17246,47 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    grantDocumentAllowance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new UUID for each request that a person means; the same key with the same body answers what the first answered. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowanceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

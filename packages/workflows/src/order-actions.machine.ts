@@ -16,12 +16,15 @@ import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup 
 import { noticeOf, type OrderSubject, type OrderUndo, type SubjectLine } from "./order-subject.ts";
 import { broken, hasNoReply, hasSucceeded, type Outcome, outputIn, type Refusal, refusalIn } from "./outcome.ts";
 
-/** Actions confirmed on an order page; shipping address and refund are separate forms. */
-export type OrderPageAction = Exclude<(typeof orderActions)[number], "editItems" | "editShippingAddress" | "recordRefund">;
+/** Actions with a form of their own. */
+type FormAction = "editItems" | "editShippingAddress" | "recordRefund" | "grantAllowance";
+
+/** Actions confirmed on an order page; the others have forms of their own. */
+export type OrderPageAction = Exclude<(typeof orderActions)[number], FormAction>;
 
 /** The actions of the order page, in the order of its panel. */
 export const orderPageActions: readonly OrderPageAction[] = orderActions.filter(
-  (action) => action !== "editItems" && action !== "editShippingAddress" && action !== "recordRefund",
+  (action) => action !== "editItems" && action !== "editShippingAddress" && action !== "recordRefund" && action !== "grantAllowance",
 );
 
 /** Values that a person adds to an action in its dialog. */

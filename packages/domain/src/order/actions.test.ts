@@ -9,7 +9,7 @@ import {
 } from "../enumerations.ts";
 import { apply, can, eligibleLines, type OrderAction, orderActions, reasonCodes } from "./actions.ts";
 import type { OrderFacts, OrderRules } from "./facts.ts";
-import { canDocumentMove, canLineMove, canPaymentMove, isLegalPair } from "./legal.ts";
+import { canDocumentMove, canLineMove, canPaymentMove, isLegalPair, isLive } from "./legal.ts";
 
 const ON: OrderRules = { shipPickupOrders: false, editDocumentComment: true, documentMessage: true };
 
@@ -88,6 +88,8 @@ function isAllowedByTable(
       return (open || work) && !onlyCancel;
     case "editShippingAddress":
       return (open || failed || work) && !has("Shipped", "Complete") && !onlyCancel;
+    case "grantAllowance":
+      return (open || failed || work || done) && ["Pending", "Authorized", "Refused"].includes(p) && lines.some(isLive);
     case "recordRefund":
       return ["Paid", "PartiallyRefunded"].includes(p) && (work || done || d === "Cancelled");
   }

@@ -30,6 +30,7 @@ export const orderActions = [
   "editItems",
   "editShippingAddress",
   "recordRefund",
+  "grantAllowance",
   "comment",
   "message",
 ] as const;
@@ -64,6 +65,8 @@ export const reasonCodes = [
   "AlreadyPaid",
   /** No payment was received that could be refunded (`paymentStatus`). */
   "NothingReceived",
+  /** Nothing is due that could be lowered. */
+  "NothingDue",
   /** Everything was refunded: the order can only be cancelled (`paymentStatus`). */
   "AlreadyRefunded",
   /** The payment was cancelled or voided (`paymentStatus`). */
@@ -208,6 +211,12 @@ const refusalOf: Readonly<Record<WorkAction, (order: OrderFacts, rules: OrderRul
       ? refuse("AlreadyRefunded", { paymentStatus: order.paymentStatus })
       : refuse("NothingReceived", { paymentStatus: order.paymentStatus });
   },
+  grantAllowance: (order) => {
+    if (order.documentStatus === "Cancelled") return refuse("OrderCancelled");
+    // An order from before the ledger has no amounts.
+    const isOpen = hasLedgerEntries(order) || isIn(order.paymentStatus, ["Pending", "Authorized", "Refused"]);
+    return isOpen && amountDueCents(order) > 0 ? null : refuse("NothingDue");
+  },
 };
 
 function pickingRefusal(order: OrderFacts): OffReason | null {
@@ -264,6 +273,8 @@ export interface ActionInput {
   refundCents?: number;
   /** With `recordRefund`: null if the payment service names none. */
   refundReason?: RefundReason | null;
+  /** With `grantAllowance`: the amount taken off; nothing by default. */
+  allowanceCents?: number;
   /** With `validatePayment`: the received amount, by default what is due. With `validatePicking`: received at collection, nothing by default. */
   receivedCents?: number;
 }
@@ -305,6 +316,8 @@ export function apply<Line extends OrderLine>(action: OrderAction, order: OrderF
       return cancel(order, { selectedLineIds: input.selectedLineIds ?? [] });
     case "recordRefund":
       return recordRefund(order, input);
+    case "grantAllowance":
+      return grantAllowance(order, input);
     case "notifyPicking":
       return settle(order, { mails: ["PickingReadyCustomer"], touchedLineIds: chosen(action, order, input) });
     default:
@@ -382,6 +395,21 @@ function recordRefund<Line extends OrderLine>(order: OrderFacts<Line>, { refundC
   });
 }
 
+/** Lowers what is owed, without money; the order is processed once what was received covers the rest. */
+function grantAllowance<Line extends OrderLine>(order: OrderFacts<Line>, { allowanceCents = 0 }: ActionInput): Effect<Line> {
+  return begunIfCovered(order, settle(order, { allowanceCents: (order.allowanceCents ?? 0) + allowanceCents }));
+}
+
+/** Returns the effect of lowering what is owed: if what was received in part covers the rest, the order is paid and can be processed. */
+function begunIfCovered<Line extends OrderLine>(order: OrderFacts<Line>, after: Effect<Line>): Effect<Line> {
+  if (!hasLedgerEntries(order) || after.paymentStatus === "Pending") return after;
+  // Money may have come and gone in part before the order was processed.
+  const isWaiting = isIn(order.documentStatus, [...OPEN, ...FAILED]) && after.paymentStatus === "Paid";
+  if (isMoneyHere(order) && !isWaiting) return after;
+  const begun = begin({ ...order, ...after }, ["PaidCustomer", "PaidVendor"]);
+  return { ...begun, touchedLineIds: [...after.touchedLineIds, ...begun.touchedLineIds] };
+}
+
 /** Shipping and handing over differ only in the lines' final status. */
 function leave<Line extends OrderLine>(
   order: OrderFacts<Line>,
@@ -402,12 +430,7 @@ function cancel<Line extends OrderLine>(order: OrderFacts<Line>, input: ActionIn
   const hasEntries = hasLedgerEntries(order);
   if (lines.some(isLive)) {
     const documentStatus = rollUp(order, lines, order.paymentStatus) ?? order.documentStatus;
-    const after = settle(order, { documentStatus, lines, touchedLineIds, mails: mailsOfEnd(order, documentStatus) });
-    // The part payment covers the remaining lines: the order is paid and can be processed.
-    const hasWaited = !isMoneyHere(order) || (after.paymentStatus === "Paid" && isIn(order.documentStatus, [...OPEN, ...FAILED]));
-    if (!hasEntries || !hasWaited || after.paymentStatus === "Pending") return after;
-    const begun = begin({ ...order, ...after }, ["PaidCustomer", "PaidVendor"]);
-    return { ...begun, touchedLineIds: [...touchedLineIds, ...begun.touchedLineIds] };
+    return begunIfCovered(order, settle(order, { documentStatus, lines, touchedLineIds, mails: mailsOfEnd(order, documentStatus) }));
   }
   return settle(order, {
     documentStatus: "Cancelled",

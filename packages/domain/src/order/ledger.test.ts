@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { paymentMethods, shippingMethods } from "../enumerations.ts";
 import { type PaymentEvent, paymentEvents, receivePayment } from "../intake.ts";
 import { apply, can, type Effect } from "./actions.ts";
+import { lineEditRefusal, moneyBeforeEdit } from "./edit-items.ts";
 import type { OrderFacts, OrderLine, OrderRules } from "./facts.ts";
 import {
   type Bill,
@@ -17,7 +18,16 @@ import {
 } from "./invoice.ts";
 import { hasLeft, isCoherent, isLive } from "./legal.ts";
 import { netBillOf } from "./net-bill.ts";
-import { lowersOwed, maximumRefundCents, type RefundReason, refundReasons, usualRefundReason } from "./refund.ts";
+import {
+  type AllowanceReason,
+  allowanceReasons,
+  lowersOwed,
+  maximumAllowanceCents,
+  maximumRefundCents,
+  type RefundReason,
+  refundReasons,
+  usualRefundReason,
+} from "./refund.ts";
 import { returnableCopies, returnedCentsOf, shippingToRefundCents } from "./returns.ts";
 import { balanceOf } from "./sums.ts";
 
@@ -39,6 +49,9 @@ const lineOf = ({ taxRate, withTaxCents }: RateAmount): BillLine => ({ position:
 class Life {
   private readonly roll: (below: number) => number;
   entries: { kind: "Payment" | "Refund"; cents: number; reason?: RefundReason | null }[] = [];
+  /** Taken off without money. */
+  allowances: { cents: number; isPostage: boolean }[] = [];
+  /** Returned copies, by line. */
   returned = new Map<number, number>();
   /** Invoices with their credit notes. */
   invoices: { bill: Bill; credits: Bill[] }[] = [];
@@ -73,10 +86,13 @@ class Life {
       () => this.tell(paymentEvents[roll(paymentEvents.length)] as PaymentEvent, cents),
       () => this.tell("Paid", roll(2) === 0 ? balanceOf(this.facts).dueCents || cents : cents),
       () => this.act("shipItems"),
+      () => this.act("shipItems"),
       () => this.act("cancelItems"),
       () => this.act("validatePicking"),
       () => this.refund(refundReasons[roll(refundReasons.length)] as RefundReason, cents),
       () => this.bringBack(),
+      () => this.grant(allowanceReasons[roll(allowanceReasons.length)] as AllowanceReason, cents),
+      () => this.edit(cents),
     ];
     steps[roll(steps.length)]?.();
   }
@@ -123,9 +139,44 @@ class Life {
     if (refundCents === 0 || !can("recordRefund", this.facts, RULES).isAllowed) return;
     this.entries.push({ kind: "Refund", cents: refundCents, reason });
     this.become(apply("recordRefund", this.facts, { refundCents, refundReason: reason }));
-    if (!lowersOwed(reason)) return;
+    if (lowersOwed(reason)) this.creditAmount({ cents: refundCents, isPostage: reason === "Postage" }, this.invoices.length);
+  }
+
+  private grant(reason: AllowanceReason, wanted: number): void {
+    const allowance = { cents: Math.min(wanted, maximumAllowanceCents(this.facts, reason)), isPostage: reason === "Postage" };
+    if (!can("grantAllowance", this.facts, RULES).isAllowed || allowance.cents === 0) return;
+    this.allowances.push(allowance);
+    const invoiced = this.invoices.length;
+    this.become(apply("grantAllowance", this.facts, { allowanceCents: allowance.cents }));
+    this.creditAmount(allowance, invoiced);
+  }
+
+  /** Adds, lowers or reprices a line that waits. */
+  private edit(unitPriceCents: number): void {
+    const { lines } = this.facts;
+    const waiting = lines.filter((line) => lineEditRefusal(line) === null);
+    const line = waiting[this.roll(Math.max(1, waiting.length))];
+    if (!line || this.invoices.length > 0 || !can("editItems", this.facts, RULES).isAllowed) return;
     this.isPlain = false;
-    this.note(creditNotesOfAmount(this.invoices, { cents: refundCents, isPostage: reason === "Postage" }, lineOf));
+    const next = lines.length + 1;
+    const added = { ...line, id: next, position: next, unitPriceCents };
+    const fewer = { ...line, quantity: line.quantity - 1 };
+    const edits: { lines: Life["facts"]["lines"]; cancelled?: number[] }[] = [
+      { lines: [...lines, added] },
+      { lines: [...lines, added], cancelled: [line.id] },
+      { lines: lines.map((one) => (one === line ? { ...line, unitPriceCents } : one)) },
+      ...(fewer.quantity > 0
+        ? [{ lines: [...lines.map((one) => (one === line ? fewer : one)), { ...line, id: next, quantity: 1 }], cancelled: [next] }]
+        : []),
+    ];
+    const { lines: edited, cancelled = [] } = edits[this.roll(edits.length)] ?? { lines };
+    this.become(apply("editItems", { ...this.facts, lines: edited, ...moneyBeforeEdit(this.facts) }, { selectedLineIds: cancelled }));
+  }
+
+  /** Credits an amount of the first `invoiced` invoices. */
+  private creditAmount(allowance: { cents: number; isPostage: boolean }, invoiced: number): void {
+    this.isPlain = false;
+    this.note(creditNotesOfAmount(this.invoices.slice(0, invoiced), allowance, lineOf));
   }
 
   private bringBack(): void {
@@ -158,9 +209,10 @@ class Life {
     this.facts = { ...this.facts, ...effect, lines: effect.lines as Life["facts"]["lines"] };
     const isDelivery = this.isPerDelivery && this.facts.lines.filter(hasLeft).length > leftBefore;
     if (!isDelivery && !isBilledAt(this.facts.documentStatus, this.facts.paymentMethod)) return;
-    const allowances = this.entries.flatMap(({ reason, cents }) =>
+    const refunds = this.entries.flatMap(({ reason, cents }) =>
       reason && lowersOwed(reason) ? [{ cents, isPostage: reason === "Postage" }] : [],
     );
+    const allowances = [...refunds, ...this.allowances];
     const [lines, ordered] = [this.billLines(hasLeft), this.billLines(isLive)];
     const bill = nextBillOf({ lines, ordered, shippingCents: this.facts.shippingPriceCents, allowances }, this.invoices);
     if (bill) this.invoices.push({ bill, credits: [] });
@@ -176,7 +228,8 @@ class Life {
     const { lines, shippingPriceCents, paidCents, refundedCents, returnedCents, paymentStatus } = this.facts;
     const received = sum(this.entries.map(({ kind, cents }) => (kind === "Payment" ? cents : 0)));
     const refunded = sum(this.entries.map(({ kind, cents }) => (kind === "Refund" ? cents : 0)));
-    const gestures = sum(this.entries.map(({ reason, cents }) => (reason && lowersOwed(reason) ? cents : 0)));
+    const refundedGestures = this.entries.map(({ reason, cents }) => (reason && lowersOwed(reason) ? cents : 0));
+    const gestures = sum([...refundedGestures, ...this.allowances.map(({ cents }) => cents)]);
     expect([paidCents ?? 0, refundedCents ?? 0]).toEqual([received, refunded]);
     const live = lines.filter(isLive);
     const bought = live.length === 0 ? 0 : sum(live.map(({ quantity, unitPriceCents }) => quantity * unitPriceCents)) + shippingPriceCents;
@@ -298,6 +351,18 @@ describe("the ledger of an order", () => {
       refundDueCents: 2_490,
       mails: ["PaidVendor"],
     });
+  });
+
+  it("lowers what is due with a gesture before anything is paid, and processes the order once the rest is there", () => {
+    expect(maximumAllowanceCents(order, "Gesture")).toBe(2_490);
+    expect(maximumAllowanceCents(order, "Postage")).toBe(490);
+    const less = { ...order, ...apply("grantAllowance", order, { allowanceCents: 500 }) };
+    expect(less).toMatchObject({ documentStatus: "AwaitingPayment", paymentStatus: "Pending", refundDueCents: 0 });
+    expect(balanceOf(less)).toMatchObject({ owedCents: 1_990, dueCents: 1_990 });
+    expect(pay(less, 1_990)).toMatchObject({ documentStatus: "Processing", paymentStatus: "Paid", refundDueCents: 0 });
+    const part = pay(order, 2_000);
+    expect(apply("grantAllowance", part, { allowanceCents: 490 })).toMatchObject({ documentStatus: "Processing", paymentStatus: "Paid" });
+    expect(can("grantAllowance", pay(order, 2_490), RULES)).toMatchObject({ reason: "NothingDue" });
   });
 
   it("lowers what is owed with a gesture, so that nothing is due afterwards", () => {

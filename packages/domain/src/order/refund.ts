@@ -23,9 +23,20 @@ export const refundReasons = [
 /** One of `refundReasons`. */
 export type RefundReason = (typeof refundReasons)[number];
 
+/** Reasons of an allowance: an amount taken off what is owed. */
+export const allowanceReasons = ["Gesture", "PriceError", "Postage", "LostParcel"] as const satisfies readonly RefundReason[];
+/** One of `allowanceReasons`. */
+export type AllowanceReason = (typeof allowanceReasons)[number];
+
 /** Whether a refund lowers what the customer owes, with a credit note of its amount; the others give back what is owed no more. */
 export function lowersOwed(reason: RefundReason): boolean {
-  return reason === "Gesture" || reason === "PriceError" || reason === "Postage" || reason === "LostParcel";
+  return allowanceReasons.some((one) => one === reason);
+}
+
+/** Returns the highest allowance without money: what is due, and for postage the shipping price. */
+export function maximumAllowanceCents(order: BalanceFacts, reason: AllowanceReason): number {
+  const { dueCents } = balanceOf(order);
+  return reason === "Postage" ? Math.min(dueCents, order.shippingPriceCents) : dueCents;
 }
 
 /** Returns the highest refund for a reason: postage is limited by the shipping price, what is owed no more by the surplus. */

@@ -75,6 +75,7 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: ReasonParams) => Senten
       ? { fr: `Déjà payée le ${localDay(new Date(at), "fr")}.`, en: `Already paid on ${localDay(new Date(at), "en")}.` }
       : { fr: "Cette commande est déjà payée.", en: "This order is already paid." },
   NothingReceived: { fr: "Aucun paiement reçu : rien n’est à rembourser.", en: "No payment was received: nothing is to be given back." },
+  NothingDue: { fr: "Rien n’est dû : il n’y a rien à déduire.", en: "Nothing is due: there is nothing to take off." },
   AlreadyRefunded: { fr: "Cette commande est déjà remboursée.", en: "This order has already been refunded." },
   PaymentCancelled: { fr: "Le paiement de cette commande est annulé.", en: "The payment of this order is cancelled." },
   CollectedInShop: {

@@ -22,6 +22,7 @@ import { comment, message } from "./commands/comment.ts";
 import { createDocument } from "./commands/create-document.ts";
 import { editItems } from "./commands/edit-items.ts";
 import { editShippingAddress } from "./commands/edit-shipping-address.ts";
+import { grantAllowance } from "./commands/grant-allowance.ts";
 import { notifyPicking } from "./commands/notify-picking.ts";
 import { undoAction } from "./commands/order-undo.ts";
 import { recordRefund } from "./commands/record-refund.ts";
@@ -175,6 +176,7 @@ export const handlers: AreaHandlers<"orders"> = {
   setDeliveryPackage: ({ input: { body }, ...context }) => runOrderCommand(context, setTracking, body),
   notifyPicking: ({ input: { body }, ...context }) => runOrderCommand(context, notifyPicking, body),
   recordRefund: ({ input: { body }, ...context }) => runOrderCommand(context, recordRefund, body),
+  grantDocumentAllowance: ({ input: { body }, ...context }) => runOrderCommand(context, grantAllowance, body),
   deliverParcel: ({ input: { body }, ...context }) => deliverParcel(context, body),
   validatePicking: ({ input: { body }, ...context }) => runOrderCommand(context, validatePicking, body),
   setShippingAddress: async ({ input: { body }, ...context }) => {

@@ -1,11 +1,14 @@
-import { type RefundReason, refundReasons, toCents } from "@reserve/domain";
+import type { Schemas } from "@reserve/contract";
+import { type AllowanceReason, allowanceReasons, type RefundReason, refundReasons, toCents } from "@reserve/domain";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../../../platform/database/database.ts";
 import type { CurrentUser } from "../../../platform/identity/current-user.ts";
 import { isPostgresRun } from "../../../testing/databases.ts";
 import { type Caller, type TestApp, testApp } from "../../../testing/test-app.ts";
-import { insertOrders, itemId, type OrderSketch, peopleSeed } from "../orders.fixtures.ts";
+import { titlesSeed } from "../../catalog/catalog.list.fixtures.ts";
+import { addPeople } from "../orders.bulk.store.ts";
+import { fixtureCustomers, fixtureStores, insertOrders, itemId, type OrderSketch } from "../orders.fixtures.ts";
 import { payOrders } from "../orders.intake.ts";
 import { documents, issuedPapers } from "../orders.tables.ts";
 
@@ -14,7 +17,8 @@ let libraire: Caller;
 let lastId = 3000;
 
 beforeAll(async () => {
-  shop = await testApp({ seed: peopleSeed });
+  shop = await testApp({ seed: titlesSeed });
+  await shop.database.db.transaction((tx) => addPeople(tx, { stores: fixtureStores, customers: fixtureCustomers }));
   libraire = await shop.signIn("admin");
   await shop.database.db.execute(sql`update customers set invoicing = 'PerDelivery' where id = 3`);
 });
@@ -53,6 +57,19 @@ const sellVoucher = async (value: string) => {
   const { body } = await libraire.call("createVoucher", { body: { value, expiresOn: null, customerId: null, note: null, payment } });
   return body.entityOutput.code;
 };
+const SOLD = "9782253023906";
+const edit = async (documentId: number, changes: Schemas["ItemChange"][]) =>
+  libraire.call(
+    "editDocumentItems",
+    { body: { documentId, changes, reason: "Accord" } },
+    { headers: { "If-Match": `"${(await read(documentId)).version}"` } },
+  );
+const grant = async (documentId: number, amount: string, reason: AllowanceReason) =>
+  libraire.call(
+    "grantDocumentAllowance",
+    { body: { documentId, amount, reason } },
+    { headers: { "If-Match": `"${(await read(documentId)).version}"` } },
+  );
 const giveBack = async (documentId: number, line: number) =>
   libraire.call(
     "returnDocumentItems",
@@ -150,6 +167,39 @@ describe("the ledger of an order", () => {
     expect((await refund(early, "4.90", "Postage")).body.entityOutput.issuedPapers).toBeUndefined();
     await ship(early, [itemId(early, 0), itemId(early, 1)]);
     expect((await read(early)).issuedPapers).toMatchObject([{ kind: "Invoice", totalPriceWithTax: "20.00" }]);
+  });
+
+  it("lowers what is due before anything is paid, on the invoice to come or by a credit note", async () => {
+    const id = await newOrder();
+    const { body } = await grant(id, "5.00", "Gesture");
+    expect(body.entityOutput).toMatchObject({
+      paymentStatus: "Pending",
+      balance: { owed: "19.90", received: "0.00", allowance: "5.00", due: "19.90", surplus: "0.00" },
+      ledger: [],
+    });
+    expect(body.entityOutput.events.find(({ kind }) => kind === "AllowanceGranted")).toMatchObject({
+      amount: "5.00",
+      refundReason: "Gesture",
+    });
+    await libraire.call("issueInvoice", { body: { documentId: id } });
+    expect((await read(id)).issuedPapers).toMatchObject([{ kind: "Invoice", totalPriceWithTax: "19.90" }]);
+    expect((await grant(id, "4.90", "Postage")).body.entityOutput.issuedPapers?.at(-1)).toMatchObject({
+      ...{ kind: "CreditNote", totalPriceWithTax: "4.90" },
+    });
+    await ship(id, [itemId(id, 0), itemId(id, 1)]);
+    await pay(id);
+    expect(await read(id)).toMatchObject({ paymentStatus: "Paid", balance: { received: "15.00", due: "0.00" } });
+    await expectBalance(id);
+    expect((await grant(id, "1.00", "Gesture")).body.reason).toBe("NothingDue");
+    const other = await newOrder();
+    for (const [amount, reason] of [
+      ["24.91", "Gesture"],
+      ["4.91", "Postage"],
+      ["0.00", "PriceError"],
+    ] as const) {
+      const answer = await grant(other, amount, reason);
+      expect([answer.status, answer.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "amount"]);
+    }
   });
 
   // Found by the ten thousand lives: the credit note gave the shipping back, the order still owed it.
@@ -390,6 +440,11 @@ it("holds its identities over generated lives of orders, to the cent", { timeout
     async (id: number) => applyTo(id, amount(), (await read(id > firstLife ? id - 1 : id)).customId),
     (id: number) => libraire.call("validatePayment", { body: { documentId: id, means: "WriteOff" } }),
     (id: number) => libraire.call("issueInvoice", { body: { documentId: id } }),
+    (id: number) => grant(id, amount(), pick(allowanceReasons)),
+    (id: number) => edit(id, [{ kind: "Reprice", itemId: itemId(id, below(3)), unitPriceWithTax: amount() }]),
+    (id: number) => edit(id, [{ kind: "Lower", itemId: itemId(id, below(3)), quantity: 1 }]),
+    (id: number) => edit(id, [{ kind: "Add", ean: SOLD, quantity: 1, unitPriceWithTax: amount() }]),
+    (id: number) => edit(id, [{ kind: "Replace", itemId: itemId(id, below(3)), ean: SOLD, quantity: 1, unitPriceWithTax: amount() }]),
   ];
   const plans: { id: number; steps: (typeof steps)[number][] }[] = [];
   for (let life = 0; life < LIVES; life += 1) {

@@ -11,7 +11,6 @@ import {
   hasLeft,
   isBilledAt,
   isLive,
-  lowersOwed,
   type NoteOfInvoice,
   nextBillOf,
   outstandingCopies,
@@ -24,7 +23,7 @@ import { personName } from "../../../platform/identity/user-name.ts";
 import type { Ports } from "../../../platform/ports.ts";
 import { enqueueWebhooks } from "../../../platform/webhooks/webhooks.ts";
 import type { PapersDue } from "../commands/order-undo.tables.ts";
-import { entriesOf } from "../ledger/ledger.store.ts";
+import { allowancesOf } from "../ledger/allowances.store.ts";
 import { addEvents, changeDocument, type DocumentChange, type LockedDocument, type NewEvent } from "../order-changes.store.ts";
 import { factsOf } from "../order-facts.ts";
 import { auditDocument, documentResult, notifyDocumentWatchers, requireDocument, type WriteContext } from "../order-writes.ts";
@@ -242,11 +241,7 @@ export async function addInvoice(
   const invoices = await invoicesOf(tx, order);
   const ordered = linesOf(order, isLive, returned);
   const lines = isAhead ? ordered : linesOf(order, hasLeft, returned);
-  const entries = await entriesOf(tx, id);
-  const allowances = entries.flatMap(({ reason, amountCents }) =>
-    reason && lowersOwed(reason) ? [{ cents: -amountCents, isPostage: reason === "Postage" }] : [],
-  );
-  const bill = nextBillOf({ lines, ordered, shippingCents, allowances }, invoices);
+  const bill = nextBillOf({ lines, ordered, shippingCents, allowances: await allowancesOf(tx, id) }, invoices);
   if (!bill) return null;
   const invoiced = outstandingCopies([...invoices, { bill, credits: [] }]);
   const isPartial = [...creditedCopies([{ lines: ordered }])].some(([position, copies]) => copies > (invoiced.get(position) ?? 0));

@@ -1,12 +1,12 @@
 import { Button, FieldStack, FormRow, Note } from "@reserve/design-system";
 import { FieldCell, FieldGrid, MoneyField, NumberField, PercentField } from "@reserve/design-system/fields";
 import { XIcon } from "@reserve/design-system/icons";
-import { fromCents, priceHint } from "@reserve/domain";
+import { fromCents } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { formatMoney, formatRate } from "../../../shared/format/format.ts";
+import { formatMoney } from "../../../shared/format/format.ts";
 import { TitlePicker } from "../../../shared/pickers/TitlePicker.tsx";
-import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { type EntryLine, type EntryValues, isCollected, type TitleFacts, unitCentsOf, withTitles } from "./entry.values.ts";
+import { PriceHint } from "./PriceHint.tsx";
 
 /** Most lines of the contract. */
 const MOST_LINES = 200;
@@ -96,7 +96,12 @@ function Line({ line, index, values, facts, onChange, onRemove }: LineProps) {
       <FormRow>
         <Note>
           {unitCents === null ? t("entry.noPrice") : t("entry.lineTotal", { amount: formatMoney(fromCents(unitCents * quantity)) })}{" "}
-          <Hint facts={facts} unitCents={unitCents} values={values} />
+          <PriceHint
+            facts={facts}
+            roleId={values.customer?.roleId ?? null}
+            shippingMethod={isCollected(values) ? "Pickup" : values.shippingMethod}
+            unitCents={unitCents}
+          />
         </Note>
         <Button aria-label={t("entry.removeTitle", { title })} icon={<XIcon />} onClick={onRemove} variant="plain">
           {t("entry.remove")}
@@ -104,19 +109,4 @@ function Line({ line, index, values, facts, onChange, onRemove }: LineProps) {
       </FormRow>
     </FieldStack>
   );
-}
-
-/** The price law where the price is below it; the order can be saved all the same. */
-function Hint({ values, facts, unitCents }: { values: EntryValues; facts: TitleFacts | undefined; unitCents: number | null }) {
-  const { t } = useTranslation("orders");
-  const { thresholds } = useRuntime().variant;
-  if (!facts || unitCents === null) return null;
-  const occasion = {
-    roleId: values.customer?.roleId ?? null,
-    shippingMethod: isCollected(values) ? "Pickup" : values.shippingMethod,
-  } as const;
-  const hint = priceHint({ ...facts, unitCents }, occasion, thresholds);
-  if (hint === null) return null;
-  const most = hint === "BooksBelowPublicPrice" ? thresholds.maximumPublicBookDiscount : thresholds.maximumBookDiscount;
-  return <span role="status">{t(`entry.hint.${hint}`, { most: formatRate(most) })}</span>;
 }

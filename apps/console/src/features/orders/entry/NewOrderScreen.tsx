@@ -13,8 +13,7 @@ import {
 } from "@reserve/design-system";
 import { createFieldRegistry } from "@reserve/design-system/fields";
 import { CheckIcon } from "@reserve/design-system/icons";
-import { fromCents, isBook, shippingHint, toCents } from "@reserve/domain";
-import { useQueries } from "@tanstack/react-query";
+import { fromCents, isBook, shippingHint } from "@reserve/domain";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -32,7 +31,6 @@ import { useMay } from "../../../shared/session/permissions.ts";
 import { EntryConfirmation } from "./EntryConfirmation.tsx";
 import { consistentEntry, EntryCustomerField, EntryDelivery, useEntryStore } from "./EntryDelivery.tsx";
 import { EntryLines } from "./EntryLines.tsx";
-import { titleByEan } from "./entry.queries.ts";
 import {
   type EntryValues,
   emptyEntry,
@@ -44,6 +42,7 @@ import {
   toBody,
   withTitles,
 } from "./entry.values.ts";
+import { useTitleFacts } from "./useTitleFacts.ts";
 
 const FORM = "new-order";
 
@@ -179,18 +178,4 @@ function Totals({ values, factsOf }: { values: EntryValues; factsOf: ReadonlyMap
       )}
     </>
   );
-}
-
-/** Returns kind and price of titles as the catalogue has them, once they are loaded. */
-function useTitleFacts(eans: readonly string[]): ReadonlyMap<string, TitleFacts> {
-  const { api } = useRuntime();
-  return useQueries({
-    queries: eans.map((ean) => titleByEan(api, ean)),
-    combine: (results) =>
-      new Map(
-        results.flatMap(({ data }) =>
-          data ? [[data.ean, { kind: data.kind, fullCents: toCents(data.priceWithTax ?? "") }] as const] : [],
-        ),
-      ),
-  });
 }

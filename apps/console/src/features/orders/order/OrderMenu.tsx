@@ -7,7 +7,7 @@ import { ListOrigin } from "../../../shared/list/list-origin.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { useNeighbours } from "./OrderNeighbours.tsx";
 import { labelOf, type OrderPanelProps } from "./OrderPanel.tsx";
-import { isReturnable, rulesOf } from "./order.facts.ts";
+import { hasEditableLines, isReturnable, rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import type { PanelAction } from "./useOrderActions.ts";
 
@@ -17,12 +17,12 @@ interface OrderMenuProps extends OrderPanelProps {
 }
 
 /** « … »: a menu with the other actions, printing, and the neighbours in the list. */
-export function OrderMenu({ order, actions, onEditAddress, onRefund, onReturn, first }: OrderMenuProps) {
+export function OrderMenu({ order, actions, onEditAddress, onEditLines, onGrantAllowance, onRefund, onReturn, first }: OrderMenuProps) {
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();
   const { list, previous, next } = useNeighbours(order.id);
   const subject = orderSubjectOf(order);
-  const isAllowed = (action: "editShippingAddress" | "recordRefund") =>
+  const isAllowed = (action: "editShippingAddress" | "recordRefund" | "grantAllowance") =>
     order.documentType === "Order" && can(action, subject, rulesOf(variant.flags)).isAllowed;
   return (
     <ListOrigin value={list ?? null}>
@@ -39,7 +39,9 @@ export function OrderMenu({ order, actions, onEditAddress, onRefund, onReturn, f
             />
           ))}
         {isAllowed("recordRefund") ? <MenuItem label={t("refund.record")} onAction={onRefund} /> : null}
+        {isAllowed("grantAllowance") ? <MenuItem label={t("panel.grantAllowance")} onAction={onGrantAllowance} /> : null}
         {isReturnable(order) ? <MenuItem label={t("return.record")} onAction={onReturn} /> : null}
+        {hasEditableLines(order, rulesOf(variant.flags)) ? <MenuItem label={t("panel.editItems")} onAction={onEditLines} /> : null}
         {isAllowed("editShippingAddress") ? (
           <MenuItem label={isPickup(order.shippingMethod) ? t("panel.editContact") : t("panel.editAddress")} onAction={onEditAddress} />
         ) : null}

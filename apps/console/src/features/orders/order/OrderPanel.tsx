@@ -8,6 +8,7 @@ import {
   HashIcon,
   MapPinIcon,
   PackageCheckIcon,
+  PencilIcon,
   TruckIcon,
 } from "@reserve/design-system/icons";
 import { can, fromCents, isLive, isPickup, toCents } from "@reserve/domain";
@@ -18,7 +19,7 @@ import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format/format.ts";
 import { to } from "../../../shared/links/to.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
-import { isReturnable, linesToNotify, mainActionOf, rulesOf } from "./order.facts.ts";
+import { hasEditableLines, isReturnable, linesToNotify, mainActionOf, rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import type { OrderActions, PanelAction } from "./useOrderActions.ts";
 
@@ -29,6 +30,8 @@ export interface OrderPanelProps {
   order: Schemas["Document"];
   actions: OrderActions;
   onEditAddress: () => void;
+  onEditLines: () => void;
+  onGrantAllowance: () => void;
   onRefund: () => void;
   onReturn: () => void;
 }
@@ -44,7 +47,7 @@ export const icons: Readonly<Record<PanelAction, ReactNode>> = {
 };
 
 /** « Que faire maintenant ? »: the available actions, the main one filled; then the unavailable ones with reasons. */
-export function OrderActionPanel({ order, actions, onEditAddress, onRefund, onReturn }: OrderPanelProps) {
+export function OrderActionPanel({ order, actions, onEditAddress, onEditLines, onGrantAllowance, onRefund, onReturn }: OrderPanelProps) {
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();
   const { offered, ask } = actions;
@@ -55,14 +58,16 @@ export function OrderActionPanel({ order, actions, onEditAddress, onRefund, onRe
   const subject = orderSubjectOf(order);
   const address = can("editShippingAddress", subject, rulesOf(variant.flags));
   const mayRefund = can("recordRefund", subject, rulesOf(variant.flags)).isAllowed;
+  const mayGrant = can("grantAllowance", subject, rulesOf(variant.flags)).isAllowed;
   const mayReturn = isReturnable(order);
+  const mayEditLines = hasEditableLines(order, rulesOf(variant.flags));
   const off = [
     ...actions.off.map(({ action, why }) => ({ icon: icons[action], label: labelOf(action, order, [], t), why })),
     ...(address.isAllowed ? [] : [{ icon: <MapPinIcon />, label: editAddress, why: address }]),
   ];
   return (
     <Section isPanel title={t("panel.title")}>
-      {offered.length > 0 || address.isAllowed || mayRefund || mayReturn ? (
+      {offered.length > 0 || address.isAllowed || mayEditLines || mayGrant || mayRefund || mayReturn ? (
         <ActionStack>
           {offered.map(({ action, why }) => (
             <Button
@@ -87,9 +92,19 @@ export function OrderActionPanel({ order, actions, onEditAddress, onRefund, onRe
               {order.refundDue ? t("refund.recordDue", { amount: formatMoney(order.refundDue) }) : t("refund.record")}
             </Button>
           ) : null}
+          {mayGrant ? (
+            <Button icon={<HandCoinsIcon />} isFullWidth onClick={onGrantAllowance} variant="plain">
+              {t("panel.grantAllowance")}
+            </Button>
+          ) : null}
           {mayReturn ? (
             <Button icon={<PackageCheckIcon />} isFullWidth onClick={onReturn} variant="plain">
               {t("return.record")}
+            </Button>
+          ) : null}
+          {mayEditLines ? (
+            <Button icon={<PencilIcon />} isFullWidth onClick={onEditLines}>
+              {t("panel.editItems")}
             </Button>
           ) : null}
           {address.isAllowed ? (

@@ -1394,3 +1394,99 @@ export const VatConflict: Story = {
     await seen(screen.findByText("La facture est émise : sa TVA ne change plus."));
   },
 };
+
+const lines = () => screen.findByRole("dialog", { name: /^Modifier les lignes de la commande/ });
+/** Opens « Modifier les lignes » of the order, once its texts are there. */
+async function openLines() {
+  await userEvent.click(await button("Modifier les lignes"));
+  return within(await lines());
+}
+const saveLines = (asking: ReturnType<typeof within>) => userEvent.click(asking.getByRole("button", { name: "Enregistrer les lignes" }));
+
+/** Un titre scanné prend la place d’une ligne, un prix change : le nouveau total dit ce qui reste à régler, et le fil dit pourquoi. */
+export const EditLines: Story = {
+  name: "Lignes modifiées",
+  play: async ({ canvas }) => {
+    const asking = await openLines();
+    await userEvent.type(await asking.findByRole("combobox", { name: /titre/i }), "9782253023906{Enter}");
+    await userEvent.click(await asking.findByRole("combobox", { name: /^Dans la commande/ }));
+    const [first] = await asking.findAllByRole("option", { name: /^À la place de / });
+    await userEvent.click(first as HTMLElement);
+    const [price] = asking.getAllByRole("textbox", { name: /^Prix unitaire/ });
+    await userEvent.clear(price as HTMLElement);
+    await userEvent.type(price as HTMLElement, "99,00{Tab}");
+    await seen(asking.findByText("Reste à régler"));
+    await saveLines(asking);
+    await expect(asking.getByRole("textbox", { name: /^Motif/ })).toBeInvalid();
+    await userEvent.type(asking.getByRole("textbox", { name: /^Motif/ }), "Le client préfère Perec");
+    await saveLines(asking);
+    await toast(SUCCESS);
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Modifier les lignes/ })).toBeNull());
+    await seen(canvas.findByText(/— Le client préfère Perec$/));
+    await seen(canvas.findByText(/il reste .* à régler/));
+  },
+};
+
+/** Ce que le serveur refuse se lit à la ligne, et rien de ce qui a été saisi n’est perdu. */
+export const EditLinesRejected: Story = {
+  name: "Lignes refusées",
+  beforeEach: ({ msw }) => msw.use(rejected("editDocumentItems", { "changes[0].itemId": "Cette ligne est déjà partie ou remise." })),
+  play: async () => {
+    const asking = await openLines();
+    const [price] = asking.getAllByRole("textbox", { name: /^Prix unitaire/ });
+    await saveLines(asking);
+    await seen(asking.findByText(/^Rien n’a changé/));
+    await userEvent.clear(price as HTMLElement);
+    await userEvent.type(price as HTMLElement, "9,00{Tab}");
+    await userEvent.type(asking.getByRole("textbox", { name: /^Motif/ }), "Exemplaire abîmé");
+    await saveLines(asking);
+    await waitFor(() => expect(price).toHaveAccessibleDescription(/déjà partie ou remise/));
+    await expect(price).toHaveValue("9,00");
+  },
+};
+
+/** La commande a changé pendant la saisie : on vérifie, puis on enregistre de nouveau. */
+export const EditLinesStale: Story = {
+  name: "Lignes périmées",
+  beforeEach: ({ msw }) => msw.use(stale("editDocumentItems")),
+  play: async () => {
+    const asking = await openLines();
+    const [price] = asking.getAllByRole("textbox", { name: /^Prix unitaire/ });
+    await userEvent.clear(price as HTMLElement);
+    await userEvent.type(price as HTMLElement, "9,00{Tab}");
+    await userEvent.type(asking.getByRole("textbox", { name: /^Motif/ }), "Exemplaire abîmé");
+    await saveLines(asking);
+    await seen(asking.findByText(/^Vérifiez votre saisie/));
+    await expect(price).toHaveValue("9,00");
+  },
+};
+
+/** Un geste sur une commande à régler : il baisse ce qui est dû, et rien n’est remboursé. */
+export const Allowance: Story = {
+  name: "Geste avant paiement",
+  parameters: onInvoice,
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Accorder un geste"));
+    const asking = within(await dialog());
+    await userEvent.type(await asking.findByRole("textbox", { name: /^Montant déduit/ }), "2,00{Tab}");
+    await seen(asking.findByText(/^Il restera .* à régler\.$/));
+    await confirm();
+    await toast(SUCCESS);
+    await seen(canvas.findByText("Geste accordé"));
+  },
+};
+
+/** Ce que le serveur refuse se lit au champ. */
+export const AllowanceRejected: Story = {
+  name: "Geste refusé",
+  parameters: onInvoice,
+  beforeEach: ({ msw }) => msw.use(rejected("grantDocumentAllowance", { amount: "Indiquez un montant de 0,01 € à 5,00 €." })),
+  play: async () => {
+    await userEvent.click(await button("Accorder un geste"));
+    const asking = within(await dialog());
+    const amount = await asking.findByRole("textbox", { name: /^Montant déduit/ });
+    await userEvent.type(amount, "6,00{Tab}");
+    await confirm();
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/de 0,01 € à 5,00 €/));
+  },
+};

@@ -25,6 +25,7 @@ import { AfterPaint } from "../../../shared/record/AfterPaint.tsx";
 import { RecordNews } from "../../../shared/record/RecordNews.tsx";
 import { RecordPage, type RecordRead } from "../../../shared/record/RecordPage.tsx";
 import { orderById } from "../orders.queries.ts";
+import { EditLines } from "./EditLines.tsx";
 import { OrderActionDialog } from "./OrderActionDialog.tsx";
 import { OrderBanner } from "./OrderBanner.tsx";
 import { OrderLines } from "./OrderLines.tsx";
@@ -40,6 +41,8 @@ import { nameOf } from "./order.facts.ts";
 import { useOrderActions } from "./useOrderActions.ts";
 import { useOrderPapers } from "./useOrderPapers.ts";
 import { usePrintsLabel } from "./usePrintsLabel.ts";
+
+const AllowanceDialog = loadable(async () => (await import("./AllowanceDialog.tsx")).AllowanceDialog);
 
 const RefundDialog = loadable(async () => (await import("./RefundDialog.tsx")).RefundDialog);
 
@@ -77,6 +80,8 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
   // « J-12 » and the rules use the same time while the page is open.
   const [now] = useState(() => new Date());
   const [isEditingAddress, setIsEditingAddress] = useState(false);
+  const [isEditingLines, setIsEditingLines] = useState(false);
+  const [isGranting, setIsGranting] = useState(false);
   const [isRefunding, setIsRefunding] = useState(false);
   const [isReturning, setIsReturning] = useState(false);
   const [shipments, setShipments] = useState(0);
@@ -136,6 +141,8 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
             <OrderActionPanel
               actions={actions}
               onEditAddress={() => setIsEditingAddress(true)}
+              onEditLines={() => setIsEditingLines(true)}
+              onGrantAllowance={() => setIsGranting(true)}
               onRefund={() => setIsRefunding(true)}
               onReturn={() => setIsReturning(true)}
               order={order}
@@ -160,6 +167,8 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
       <OrderThumbBar
         actions={actions}
         onEditAddress={() => setIsEditingAddress(true)}
+        onEditLines={() => setIsEditingLines(true)}
+        onGrantAllowance={() => setIsGranting(true)}
         onRefund={() => setIsRefunding(true)}
         onReturn={() => setIsReturning(true)}
         order={order}
@@ -171,7 +180,9 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
         order={order}
       />
       {isRefunding ? <RefundDialog onClose={() => setIsRefunding(false)} order={order} /> : null}
+      {isGranting ? <AllowanceDialog onClose={() => setIsGranting(false)} order={order} /> : null}
       {isReturning ? <ReturnDialog onClose={() => setIsReturning(false)} order={order} /> : null}
+      {isEditingLines ? <EditLines onClose={() => setIsEditingLines(false)} order={order} /> : null}
       {isEditingAddress ? <ShippingAddressForm onClose={() => setIsEditingAddress(false)} order={order} /> : null}
     </Page>
   );

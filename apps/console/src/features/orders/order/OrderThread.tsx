@@ -164,6 +164,7 @@ const looks: Readonly<Record<Event["kind"], { icon: ReactNode; tone?: "success" 
   CopiesOrdered: { icon: <StoreIcon size={14} /> },
   PurchaseCancelled: { icon: <BanIcon size={14} /> },
   CopiesArrived: { icon: <PackageOpenIcon size={14} />, tone: "success" },
+  AllowanceGranted: { icon: <HandCoinsIcon size={14} /> },
   ItemsEdited: { icon: <PencilIcon size={14} /> },
   QuotationAccepted: { icon: <CircleCheckIcon size={14} />, tone: "success" },
 };
@@ -192,7 +193,7 @@ const isCounted = (kind: Event["kind"]): kind is Counted => COUNTED.some((one) =
 
 const SUMS: readonly Event["kind"][] = [
   ...(["PaymentReceived", "PaymentRefused", "Cancelled", "Refunded"] as const),
-  ...(["InvoiceIssued", "CreditNoteIssued", "Returned"] as const),
+  ...(["InvoiceIssued", "CreditNoteIssued", "Returned", "AllowanceGranted"] as const),
 ];
 
 function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode {

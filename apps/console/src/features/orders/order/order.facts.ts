@@ -2,6 +2,7 @@ import type { ClientFlags } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import {
   amountDueCents,
+  can,
   daysUntilRelease,
   fromCents,
   hasLeft,
@@ -71,6 +72,11 @@ export function totalOf(order: Schemas["Document"]): { total: string; cancelled:
 export function isReturnable(order: Schemas["Document"]): boolean {
   const returned = new Map(order.items.map(({ id, returnedQuantity = 0 }) => [id, returnedQuantity]));
   return returnRefusal(orderSubjectOf(order), ({ id }) => returned.get(id) ?? 0) === null;
+}
+
+/** Returns whether staff can change the lines of an order: it is not over, and has no invoice. */
+export function hasEditableLines(order: Schemas["Document"], rules: OrderRules): boolean {
+  return can("editItems", orderSubjectOf(order), rules).isAllowed && !hasInvoice(order);
 }
 
 /** Returns whether shipped copies that have not come back lack a tracking number. */
