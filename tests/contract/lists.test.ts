@@ -12,7 +12,7 @@ import { mediaListSpec } from "../../apps/console/src/features/medias/medias.que
 import { messageListSpec } from "../../apps/console/src/features/messages/messages.queries.ts";
 import { orderListSpec } from "../../apps/console/src/features/orders/orders.queries.ts";
 import { pageListSpec } from "../../apps/console/src/features/pages/pages.queries.ts";
-import { paperListSpec } from "../../apps/console/src/features/papers/papers.queries.ts";
+import { paperListSpec, supplierInvoiceListSpec } from "../../apps/console/src/features/papers/papers.queries.ts";
 import { popupListSpec } from "../../apps/console/src/features/popups/popups.queries.ts";
 import { postListSpec } from "../../apps/console/src/features/posts/posts.queries.ts";
 import { productListSpec } from "../../apps/console/src/features/products/products.queries.ts";
@@ -40,6 +40,7 @@ const lists = {
   listDiscounts: discountListSpec,
   listVouchers: voucherListSpec,
   listIssuedPapers: paperListSpec,
+  listSupplierInvoices: supplierInvoiceListSpec,
   listCampaigns: campaignListSpec,
   listTargets: targetListSpec,
   listMessages: messageListSpec,

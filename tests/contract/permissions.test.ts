@@ -385,6 +385,7 @@ const requests: Partial<
     headers: { "If-Match": '"1"' },
   },
   getIssuedPaperPdf: { query: { id: 1 } },
+  getSupplierInvoiceFile: { query: { id: 1 } },
   validatePicking: { body: { documentId: ORDER.hand } },
   addDocumentComment: { body: { documentId: ORDER.comment, text: "Vu." } },
 };

@@ -72,6 +72,7 @@ import {
 } from "./areas/messages/messages.personal.ts";
 import { workQueues as messageQueues } from "./areas/messages/messages.queues.ts";
 import { handlers as offers } from "./areas/offers/offers.handlers.ts";
+import { jobDefinitions as invoicePlatformJobs } from "./areas/orders/e-invoicing/handovers.jobs.ts";
 import { handlers as orders } from "./areas/orders/orders.handlers.ts";
 import { payOrders, placeOrders, storeIds } from "./areas/orders/orders.intake.ts";
 import {
@@ -284,6 +285,7 @@ export const handlers: HandlersOf<OperationId> = {
 
 /** Definitions of every kind of background task; each area adds its own. */
 export const jobDefinitions: JobDefinitions = {
+  ...invoicePlatformJobs,
   ...catalogJobs,
   ...importJobs,
   ...restrictionJobs,

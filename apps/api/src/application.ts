@@ -9,6 +9,8 @@ import { openSetUpLink } from "./areas/identity/set-up.ts";
 import { takeFiles } from "./areas/imports/take-files.ts";
 import { tidyMedia } from "./areas/medias/medias.uploads.ts";
 import { endUndo, recoverUndos } from "./areas/orders/commands/order-undo.ts";
+import { planSalesReports } from "./areas/orders/e-invoicing/handovers.ts";
+import { receiveFromPlatform } from "./areas/orders/e-invoicing/receive.ts";
 import { bestSellers } from "./areas/orders/sales/sales.store.ts";
 import { announcePublished } from "./areas/posts/posts.online.ts";
 import { forgetTriedLists } from "./areas/subscriptions/subscribers.imports.ts";
@@ -28,10 +30,12 @@ export const application: Application = {
   fill: seedDatabase,
   openSetUpLink,
   takeFiles,
+  receiveFromPlatform,
   makeDaily: async (ports, now) => {
     await makeLists(ports, now, bestSellers);
     await startDue(ports, now);
     await announcePublished(ports, now);
+    await planSalesReports(ports, now);
   },
   tidy: async (ports, now) => {
     await forgetExpired(ports.db, now);

@@ -32,6 +32,7 @@ export { listSignatures } from "./lists/listSignatures.generated.ts";
 export { listSubscribers } from "./lists/listSubscribers.generated.ts";
 export { listSubscriptions } from "./lists/listSubscriptions.generated.ts";
 export { listSuppressedEmails } from "./lists/listSuppressedEmails.generated.ts";
+export { listSupplierInvoices } from "./lists/listSupplierInvoices.generated.ts";
 export { listTags } from "./lists/listTags.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";
 export { listVouchers } from "./lists/listVouchers.generated.ts";

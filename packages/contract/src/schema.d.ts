@@ -5092,6 +5092,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/SupplierInvoice/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the file of a supplier’s invoice
+         * @description As it was received: a Factur-X PDF, or an XML file (UN/CEFACT CII).
+         */
+        get: operations["getSupplierInvoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/SupplierInvoice/SupplierInvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List suppliers’ invoices
+         * @description Received through the approved platform of e-invoicing; none without one.
+         */
+        get: operations["listSupplierInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Tag/MergeTags": {
         parameters: {
             query?: never;
@@ -7080,7 +7120,7 @@ export interface components {
             /** @description True for a failed task that may be tried again. */
             isRetryable: boolean;
             /** @enum {string} */
-            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions" | "WriteToRegistered" | "ImportSubscribers" | "SendCampaign" | "AffectAllTargetsToUsers" | "CalculateRecommendations";
+            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions" | "WriteToRegistered" | "ImportSubscribers" | "SendCampaign" | "AffectAllTargetsToUsers" | "CalculateRecommendations" | "HandOverPaper" | "HandOverSalesReport";
             /** @description What it does, in the caller's language. */
             label: string;
             /** Format: date-time */
@@ -9328,6 +9368,8 @@ export interface components {
             issuedAt: string;
             kind: components["schemas"]["BillKind"];
             number: string;
+            /** @description Left out for a paper that no platform handles. */
+            platform?: components["schemas"]["PaperPlatform"];
             /** @description Positive on a credit note, too. */
             totalPriceWithTax: components["schemas"]["Money"];
         };
@@ -10012,6 +10054,14 @@ export interface components {
             version: number;
         };
         PaperIds: components["schemas"]["DocumentId"][];
+        /** @description What the approved platform knows of a paper: its latest status by date, and every status that it reported. */
+        PaperPlatform: {
+            /** Format: date-time */
+            handedOverAt: string | null;
+            /** @description Oldest first. */
+            history: components["schemas"]["PlatformReport"][];
+            status: components["schemas"]["PlatformStatus"];
+        };
         /** @description The orders of which each paper is wanted; at least one. */
         PapersRequest: {
             deliveryNotes: components["schemas"]["PaperIds"];
@@ -10116,6 +10166,21 @@ export interface components {
         PlannedResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["BackgroundTask"];
         };
+        /** @description A status that the platform reported. */
+        PlatformReport: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {integer} */
+            code: 200 | 210 | 212 | 213;
+            /** @description As the platform or the buyer wrote it. */
+            reason: string | null;
+            status: components["schemas"]["PlatformStatus"];
+        };
+        /**
+         * @description Waiting: not handed over yet. HandedOver: no answer yet. The others are those of the reform (XP Z12-012): 200 Déposée, 213 Rejetée (by the platform), 210 Refusée (by the buyer), 212 Encaissée.
+         * @enum {string}
+         */
+        PlatformStatus: "Waiting" | "HandedOver" | "Deposited" | "Rejected" | "Refused" | "Collected";
         Popup: {
             /** @description A visitor who closed it sees it again after so many days. */
             cookieDurationDays: number;
@@ -11129,6 +11194,8 @@ export interface components {
             issuedAt: string;
             kind: components["schemas"]["BillKind"];
             number: string;
+            /** @description Left out for a paper that no platform handles. */
+            platform?: components["schemas"]["PaperPlatform"];
             priceNoTax: components["schemas"]["Money"];
             priceWithTax: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
@@ -11136,6 +11203,8 @@ export interface components {
             taxRates: components["schemas"]["Rate"][];
         };
         RegisteredPaperPage: components["schemas"]["PageFacts"] & {
+            /** @description An approved platform of e-invoicing is connected. */
+            hasPlatform: boolean;
             items: components["schemas"]["RegisteredPaper"][];
             sums: components["schemas"]["PaperSums"];
             /** @description All that papers have, whatever is filtered; descending. */
@@ -11926,6 +11995,27 @@ export interface components {
         SubscriptionType: "Newsletter" | "Marketing" | "AlertSearchNewItems" | "AlertProductAvailability" | "PremiumAccount";
         /** @description « Vous vouliez dire »: nothing holds the words that were typed, and what is answered are the titles for these; else null. */
         Suggestion: string | null;
+        /** @description An invoice of a supplier, as the approved platform delivered it. */
+        SupplierInvoice: {
+            /** @description ISO 4217. */
+            currency: string;
+            fileName: string;
+            id: number;
+            /** Format: date */
+            issuedOn: string;
+            kind: components["schemas"]["BillKind"];
+            number: string;
+            /** Format: date-time */
+            receivedAt: string;
+            supplierName: string;
+            /** @description SIREN or SIRET, or else the VAT number. */
+            supplierNumber: string | null;
+            /** @description With tax; below zero for a credit note. */
+            total: components["schemas"]["Money"];
+        };
+        SupplierInvoicePage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["SupplierInvoice"][];
+        };
         SuppressedEmail: {
             /** Format: date-time */
             at: string;
@@ -20294,6 +20384,8 @@ export interface operations {
                 isFacturX?: boolean;
                 /** @description Filters by kind; all by default. */
                 kind?: components["schemas"]["BillKind"][];
+                /** @description Filters by the status at the approved platform; all by default. */
+                platformStatus?: components["schemas"]["PlatformStatus"][];
                 /** @description Any part of the number of the paper, of its order, or of the invoice that it corrects. */
                 search?: string;
                 /** @description Sort field; prefix `-` for descending order. Ties are broken by order of issue. */
@@ -20337,6 +20429,8 @@ export interface operations {
                 isFacturX?: boolean;
                 /** @description Filters by kind; all by default. */
                 kind?: components["schemas"]["BillKind"][];
+                /** @description Filters by the status at the approved platform; all by default. */
+                platformStatus?: components["schemas"]["PlatformStatus"][];
                 /** @description Any part of the number of the paper, of its order, or of the invoice that it corrects. */
                 search?: string;
                 /** @description Sort field; prefix `-` for descending order. Ties are broken by order of issue. */
@@ -20385,6 +20479,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description Filters by the status at the approved platform; all by default. */
+                platformStatus?: components["schemas"]["PlatformStatus"][];
                 /** @description Any part of the number of the paper, of its order, or of the invoice that it corrects. */
                 search?: string;
                 /** @description Sort field; prefix `-` for descending order. Ties are broken by order of issue. */
@@ -24749,6 +24845,76 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupplierInvoiceFile: {
+        parameters: {
+            query: {
+                /** @description The record. */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSupplierInvoices: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Any part of the supplier’s name, its number, or the number of the invoice. */
+                search?: string;
+                /** @description Sort field; prefix `-` for descending order. Ties are broken by order of receipt. */
+                sort?: "issuedOn" | "-issuedOn" | "receivedAt" | "-receivedAt" | "total" | "-total";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierInvoicePage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -22,8 +22,10 @@ export interface Application {
   openSetUpLink(ports: Ports): Promise<string | null>;
   /** Imports the files of a watched folder one at a time; called periodically. */
   takeFiles(ports: Ports, inbox: Inbox): Promise<void>;
+  /** Takes what waits at the approved platform of e-invoicing; called periodically. */
+  receiveFromPlatform(ports: Ports): Promise<void>;
   /** Runs due daily work, once across all calls and servers. */
-  makeDaily(ports: Pick<Ports, "db" | "variant" | "log" | "jobs" | "settings">, now: Date): Promise<void>;
+  makeDaily(ports: Pick<Ports, "db" | "variant" | "log" | "jobs" | "settings" | "invoicePlatform">, now: Date): Promise<void>;
   /** Deletes expired data. */
   tidy(ports: Pick<Ports, "db" | "files" | "variant">, now: Date): Promise<void>;
   /** Content of the demo shop's stored files. */

@@ -31,6 +31,20 @@ export async function findPdfFault(bytes: Uint8Array): Promise<PdfFault | null> 
   return parser.dictionaries.findFault();
 }
 
+/**
+ * Returns the XML of a Factur-X, its latest attachment of that kind; null for a PDF without one, or one that cannot be read. Everything that is
+ * unpacked is limited, and nothing in the PDF is followed.
+ */
+export async function readPdfInvoice(bytes: Uint8Array): Promise<string | null> {
+  const parser = new DictionaryReader(bytes);
+  try {
+    await parser.parseDocument();
+    return parser.dictionaries.attachedTexts().findLast((text) => text.includes("CrossIndustryInvoice")) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Returns a fault if bytes precede or follow the PDF: other programs could read it as another file type. */
 function findEnvelopeFault(text: string): PdfFault | null {
   if (!text.startsWith("%PDF-")) return "NotPdf";
@@ -60,6 +74,15 @@ class Dictionaries {
     return this.streams.filter(isObjectStream);
   }
 
+  /** Returns the attached files as texts, in the order of the file; one that is too large is left out. */
+  attachedTexts(): string[] {
+    const attached = this.streams.filter(({ dict }) => dict.get(PDFName.of("Type")) === PDFName.of("EmbeddedFile") || isXml(dict));
+    return attached.flatMap((stream) => {
+      const bytes = decodePDFRawStream(stream).getBytes(MOST_ATTACHED + 1);
+      return bytes.length > MOST_ATTACHED ? [] : [new TextDecoder().decode(bytes)];
+    });
+  }
+
   findFault(): PdfFault | null {
     const external = this.streams.some(({ dict }) => dict.has(PDFName.of("F")));
     const faults = new Set(this.all.map(faultOf).concat(external ? "Attachment" : null));
@@ -83,6 +106,14 @@ function unpackedSize(stream: PDFRawStream): number {
   const filters = filter instanceof PDFArray ? filter.asArray() : filter ? [filter] : [];
   if (filters.length > 1 || filters.some((one) => one !== PDFName.of("FlateDecode"))) throw new Error("an object stream has an odd filter");
   return decodePDFRawStream(stream).getBytes(MOST_UNPACKED + 1).length;
+}
+
+/** Maximum unpacked bytes of an attached invoice: thousands of lines. */
+const MOST_ATTACHED = 10_000_000;
+
+function isXml(dictionary: PDFDict): boolean {
+  const subtype = dictionary.get(PDFName.of("Subtype"));
+  return subtype instanceof PDFName && subtype.decodeText() === "text/xml";
 }
 
 class DictionaryReader extends PDFParser {

@@ -2,6 +2,7 @@ import type { ClientVariant } from "@reserve/client-variant";
 import type { Changes } from "./changes.ts";
 import type { Sentence } from "./contract/refusals.ts";
 import type { Db } from "./database/database.ts";
+import type { InvoicePlatform } from "./invoice-platform.ts";
 import type { Letters } from "./letters.ts";
 import type { Pdfs } from "./pdfs.ts";
 import type { Pictures } from "./pictures.ts";
@@ -160,6 +161,8 @@ export interface Ports {
   pdfs: Pdfs;
   web: Web;
   vatNumbers: VatNumbers;
+  /** Null: the shop is connected to none. */
+  invoicePlatform: InvoicePlatform | null;
   webhookPeer: WebhookPeer;
   letters: Letters;
   turns: Turns;

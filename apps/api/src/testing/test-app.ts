@@ -138,6 +138,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     pdfs,
     web: noWeb,
     vatNumbers: offlineVatNumbers,
+    invoicePlatform: null,
     webhookPeer: noPeer,
     letters,
     turns: openTurns(minutesApart()),

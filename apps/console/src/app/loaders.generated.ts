@@ -119,6 +119,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/message/detail/:id?": messages,
   "/public/offer/detail/:id?": offers,
   "/public/paper": papers,
+  "/public/paper/received": papers,
   "/public/purchase": purchasing,
   "/public/till": till,
   "/public/tray": tray,

@@ -39,6 +39,7 @@ const beside: readonly string[] = [
   "getDocumentNeighbours",
   "getDocumentPdf",
   "getIssuedPaperPdf",
+  "getSupplierInvoiceFile",
   "getTillReceipt",
   "getTrayEntry",
   "getVoucherPdf",

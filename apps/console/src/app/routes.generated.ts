@@ -81,6 +81,7 @@ export const table = `
 |message
 /public/offer/detail/:id?|offer|Cms.SalesManage,Public.DocumentsManage|/catalog/product
 /public/paper|papers|Public.DocumentsManage
+/public/paper/received|supplierInvoices|Public.DocumentsManage|/public/paper
 /public/purchase|toOrder|Public.DocumentsManage
 /public/till|till|Public.DocumentsManage
 /public/tray|tray|Public.DocumentsManage

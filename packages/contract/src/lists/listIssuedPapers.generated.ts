@@ -12,5 +12,6 @@ export const listIssuedPapers = {
     to: {"is":"day"},
     taxRate: {"is":10,"most":20},
     isFacturX: {"is":"flag"},
+    platformStatus: {"is":["Waiting","HandedOver","Deposited","Rejected","Refused","Collected"],"most":6},
   },
 } as const satisfies ListContract;

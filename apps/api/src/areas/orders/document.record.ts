@@ -90,6 +90,8 @@ export interface WholeDocument {
     isFacturX: boolean;
     isPartial: boolean;
   })[];
+  /** What the approved platform knows, by paper. */
+  platforms: ReadonlyMap<number, Schemas["PaperPlatform"]>;
   ledger: LedgerEntry[];
   related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];
 }
@@ -103,6 +105,7 @@ export function asDocument({
   parcels: left,
   returned,
   papers,
+  platforms,
   ledger,
   events,
   undo,
@@ -164,7 +167,7 @@ export function asDocument({
     shippingAddress: document.shippingAddress,
     events: events.map(asEvent),
     relatedDocuments: related.map((row) => ({ ...row, date: row.date.toISOString() })),
-    ...(papers.length > 0 ? { issuedPapers: papers.map(asIssuedPaper) } : {}),
+    ...(papers.length > 0 ? { issuedPapers: papers.map((paper) => asIssuedPaper(paper, platforms.get(paper.id))) } : {}),
     ...(document.buyerOrderReference === null ? {} : { buyerOrderReference: document.buyerOrderReference }),
     ...(document.validUntil === null ? {} : { validUntil: document.validUntil }),
     ...(document.returnedCents > 0 ? { returned: fromCents(document.returnedCents) } : {}),
@@ -177,9 +180,15 @@ function asVat({ regime, country, flags, numberCheck }: StoredVat): Schemas["Doc
   return { regime, country, note: vatTermsOf(regime, 0).note, flags: [...flags], ...(numberCheck ? { numberCheck } : {}) };
 }
 
-function asIssuedPaper({ issuedAt, totalCents, isPartial, ...paper }: WholeDocument["papers"][number]): Schemas["IssuedPaper"] {
-  const facts = { ...paper, issuedAt: issuedAt.toISOString(), totalPriceWithTax: fromCents(totalCents) };
-  return isPartial ? { ...facts, isPartial } : facts;
+function asIssuedPaper(
+  { issuedAt, totalCents, isPartial, ...paper }: WholeDocument["papers"][number],
+  platform: Schemas["PaperPlatform"] | undefined,
+): Schemas["IssuedPaper"] {
+  return {
+    ...{ ...paper, issuedAt: issuedAt.toISOString(), totalPriceWithTax: fromCents(totalCents) },
+    ...(isPartial ? { isPartial } : {}),
+    ...(platform ? { platform } : {}),
+  };
 }
 
 /** Returns a ledger entry as in the contract. */

@@ -33,6 +33,8 @@ import { settleDocumentVat } from "./commands/settle-vat.ts";
 import { shipItems } from "./commands/ship-items.ts";
 import { validatePayment } from "./commands/validate-payment.ts";
 import { validatePicking } from "./commands/validate-picking.ts";
+import { supplierInvoiceFile } from "./e-invoicing/receive.ts";
+import { listSupplierInvoices } from "./e-invoicing/supplier-invoices.store.ts";
 import { countViews, listDocuments } from "./lists/document-list.store.ts";
 import { exportForCarrier, exportList } from "./lists/order-export.ts";
 import { findNeighbours } from "./lists/order-lists.store.ts";
@@ -104,10 +106,12 @@ export const handlers: AreaHandlers<"orders"> = {
 
   getDocumentPdf: printDocument,
   getIssuedPaperPdf: printIssuedPaper,
-  listIssuedPapers: ({ input: { query = {} }, db }) => listRegister(db, query),
+  listIssuedPapers: ({ input: { query = {} }, db, ports }) => listRegister(db, query, ports.invoicePlatform !== null),
   exportIssuedPapers: ({ input: { query: { format, ...query } = {} }, db, locale, now }) =>
     exportRegister(db, query, { locale, now, format }),
   exportIssuedPaperPdfs: ({ input: { query = {} }, db, ports, locale, now }) => exportPdfs(db, query, ports, { locale, now }),
+  listSupplierInvoices: ({ input: { query = {} }, db }) => listSupplierInvoices(db, query),
+  getSupplierInvoiceFile: supplierInvoiceFile,
   generateLabel: printLabel,
   generatePapers,
   issueInvoice: ({ input: { body }, ...context }) => issueInvoice(context, body.documentId),

@@ -7,6 +7,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { documentUndos } from "./commands/order-undo.tables.ts";
 import { asDocument } from "./document.record.ts";
+import { isOfDocument, platformFactsOf } from "./e-invoicing/handovers.store.ts";
 import { entriesOf } from "./ledger/ledger.store.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 import { listPapers, returnedCopies } from "./papers/issued-papers.store.ts";
@@ -23,16 +24,17 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
   const [found] = await readDocument(db, { id });
   if (!found) return null;
   // Sent together: one round trip to the database.
-  const [items, parcels, returned, papers, ledger, events, related] = await Promise.all([
+  const [items, parcels, returned, papers, platforms, ledger, events, related] = await Promise.all([
     readItems(db, id),
     listParcels(db, [id]),
     returnedCopies(db, id),
     listPapers(db, id),
+    platformFactsOf(db, isOfDocument(db, id)),
     entriesOf(db, id),
     readEvents(db, { id }),
     relatedDocuments(db, found.document),
   ]);
-  return asDocument({ ...found, items, parcels, returned, papers, ledger, events, related });
+  return asDocument({ ...found, items, parcels, returned, papers, platforms, ledger, events, related });
 }
 
 /** Reads a document with its shop, its customer and the last undoable action in its current state. */

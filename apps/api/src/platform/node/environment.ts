@@ -39,6 +39,8 @@ export interface Environment {
   importFolder: string | null;
   /** Base URL of the REST API of VIES, which checks VAT numbers; null: none is checked. */
   viesUrl: string | null;
+  /** The folder shared with an approved platform of e-invoicing; null without one. */
+  invoicePlatformFolder: string | null;
   /** `host` or `host:port` that webhooks may call although they are not public. */
   webhookPlaces: readonly string[];
   /** The bucket that stores files instead of the data folder; null: the data folder does. */
@@ -99,6 +101,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     isRefreshTokenHidden,
     importFolder: env.IMPORT_FOLDER?.trim() ? resolve(env.IMPORT_FOLDER.trim()) : null,
     viesUrl: urlOrNull("VIES_URL", env.VIES_URL, ["http:", "https:"])?.replace(/\/+$/, "") ?? null,
+    invoicePlatformFolder: env.INVOICE_PLATFORM_FOLDER?.trim() ? resolve(env.INVOICE_PLATFORM_FOLDER.trim()) : null,
     webhookPlaces: placesOf(env.WEBHOOK_HOSTS),
     bucket: bucketOf(env.FILES_URL),
   };

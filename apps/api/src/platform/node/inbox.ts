@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
 import { lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises";
-import { join, parse } from "node:path";
+import { basename, join, parse } from "node:path";
 import type { Inbox } from "../inbox.ts";
 import { readPieces, unlessMissing } from "./files.ts";
 
@@ -35,18 +35,22 @@ export function folderInbox(folder: string, now: () => number = Date.now): Inbox
       // O_NOFOLLOW: a symbolic link that replaced the file could point to anything the server may read.
       return facts?.isFile() ? readPieces(path, { start: 0, end: facts.size - 1 }, constants.O_RDONLY | constants.O_NOFOLLOW) : null;
     },
-    move: async (name, to) => {
-      await mkdir(join(folder, to), { recursive: true });
-      const place = await takePlace(join(folder, to), name);
-      try {
-        await rename(join(folder, name), place);
-      } catch (error) {
-        await rm(place, { force: true });
-        // The file was removed by hand, which has the same effect.
-        if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-      }
-    },
+    move: async (name, to) => void (await moveFile(folder, name, to)),
   };
+}
+
+/** Moves a file of the folder to that of done or refused ones, and returns its name there. */
+export async function moveFile(folder: string, name: string, to: "done" | "refused"): Promise<string> {
+  await mkdir(join(folder, to), { recursive: true });
+  const place = await takePlace(join(folder, to), name);
+  try {
+    await rename(join(folder, name), place);
+  } catch (error) {
+    await rm(place, { force: true });
+    // The file was removed by hand, which has the same effect.
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+  return basename(place);
 }
 
 /** Creates an empty placeholder under the file's name, numbered when the name is taken. */

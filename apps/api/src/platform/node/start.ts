@@ -27,6 +27,7 @@ import { clientIp } from "./client-ip.ts";
 import { createDatabaseFolder, openDatabaseFolder } from "./database-folder.ts";
 import type { Environment } from "./environment.ts";
 import { folderFiles, removeParts } from "./files.ts";
+import { folderPlatform } from "./folder-platform.ts";
 import { folderInbox } from "./inbox.ts";
 import { openKeyEncryptionKey } from "./key-file.ts";
 import { letterThread } from "./letters/letters.ts";
@@ -170,6 +171,7 @@ async function open(
     vatNumbers: environment.viesUrl
       ? viesVatNumbers({ url: environment.viesUrl, requester: variant.seller?.vatNumber ?? null, clock, log })
       : offlineVatNumbers,
+    invoicePlatform: environment.invoicePlatformFolder ? folderPlatform(environment.invoicePlatformFolder) : null,
     webhookPeer: publicPeer({ places: environment.webhookPlaces }),
     letters,
     turns: openTurns(),
@@ -216,6 +218,7 @@ async function open(
     every(LOOK_MILLISECONDS, log, async () => {
       if (environment.importFolder) await application.takeFiles(ports, folderInbox(environment.importFolder));
     }),
+    every(LOOK_MILLISECONDS, log, () => application.receiveFromPlatform(ports)),
     every(DAILY_MILLISECONDS, log, async () => {
       await application.makeDaily(ports, clock.now());
     }),

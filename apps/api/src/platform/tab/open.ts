@@ -72,6 +72,7 @@ export async function openTab(
       pdfs: tabPdfs,
       web: noWeb,
       vatNumbers: offlineVatNumbers,
+      invoicePlatform: null,
       webhookPeer: noPeer,
       letters: tabLetters,
       turns: openTurns(),

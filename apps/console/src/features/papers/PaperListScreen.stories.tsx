@@ -1,4 +1,5 @@
 import type { ApiClient } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
 import { failing, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -42,6 +43,8 @@ export const Loaded: Story = {
     );
     await expect(canvas.getAllByRole("link", { name: "24121" })[0]).toHaveAttribute("href", "/public/document/detail/24121");
     await expect(canvas.getByText(/^Total HT .*, TVA .*, TTC .*, avoirs déduits\.$/)).toBeVisible();
+    // Nothing of e-invoicing without a platform.
+    await expect(canvas.queryByRole("link", { name: "Factures reçues" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: /^Télécharger en PDF\s: A2026-/ }));
     await expect(await screen.findByText("Document téléchargé.")).toBeVisible();
   },
@@ -98,7 +101,15 @@ export const ManyPapers: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock("listIssuedPapers", () => ({
-        ...{ totalCount: 1240, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null, taxRates: [0.2, 0.055, 0.021] },
+        ...{
+          totalCount: 1240,
+          totalIsExact: true,
+          page: 1,
+          pageSize: 25,
+          nextCursor: null,
+          taxRates: [0.2, 0.055, 0.021],
+          hasPlatform: false,
+        },
         sums: { priceNoTax: "31204.60", tax: "1921.13", priceWithTax: "33125.73" },
         items: [
           {
@@ -118,6 +129,38 @@ export const ManyPapers: Story = {
     await expect(await canvas.findByRole("row", { name: /A2026-00087 Avoir .*−1,04\s€ −20,00\s€/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Télécharger les PDF (ZIP)" })).toHaveAttribute("aria-disabled", "true");
     await expect(canvas.getByText(/TTC 33\s125,73\s€/)).toBeVisible();
+  },
+};
+
+type Row = Schemas["RegisteredPaper"];
+
+const atPlatform = (id: number, number: string, status: Schemas["PlatformStatus"]): Row => ({
+  ...{ id, kind: "Invoice", number, issuedAt: "2026-11-20T09:12:00.000Z", isFacturX: true, document: { id: 24111, customId: "24111" } },
+  ...{ buyerName: "Médiathèque intercommunale du pays de Landerneau", taxRates: [0.055], corrects: null },
+  ...{ priceNoTax: "94.79", tax: "5.21", priceWithTax: "100.00", platform: { status, handedOverAt: null, history: [] } },
+});
+
+/** Une plateforme agréée est reliée : chaque pièce y a un statut, que l’on filtre, et ce qui est à corriger ressort. */
+export const WithPlatform: Story = {
+  name: "Avec plateforme agréée",
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("listIssuedPapers", () => ({
+        ...{ totalCount: 4, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null, taxRates: [0.055], hasPlatform: true },
+        sums: { priceNoTax: "379.16", tax: "20.84", priceWithTax: "400.00" },
+        items: [
+          atPlatform(4, "F2026-00004", "HandedOver"),
+          atPlatform(3, "F2026-00003", "Rejected"),
+          atPlatform(2, "F2026-00002", "Refused"),
+          atPlatform(1, "F2026-00001", "Collected"),
+        ],
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("row", { name: /F2026-00003 Facture Rejetée/ })).toBeVisible();
+    await expect(canvas.getByText("Encaissée")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Plateforme agréée/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Factures reçues" })).toHaveAttribute("href", "/public/paper/received");
   },
 };
 

@@ -1,11 +1,12 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, Page } from "@reserve/design-system";
+import { Button, ButtonLink, Page } from "@reserve/design-system";
 import { ArchiveIcon } from "@reserve/design-system/icons";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SheetExport } from "../../shared/export/SheetExport.tsx";
 import { useFileDownload } from "../../shared/export/useFileDownload.ts";
 import { formatMoney, formatRate } from "../../shared/format/format.ts";
+import { to } from "../../shared/links/to.ts";
 import { ListFilters } from "../../shared/list/ListFilters.tsx";
 import { ListResults } from "../../shared/list/ListResults.tsx";
 import { filtersOf } from "../../shared/list/list-filters.ts";
@@ -21,8 +22,8 @@ export function PaperListScreen() {
   const { api } = useRuntime();
   const url = useListUrl(paperListSpec);
   const query = useListPage(paperListPage(api, url));
-  const columns = useMemo(() => paperColumns(t), [t]);
-  const { totalCount = 0, sums, taxRates = [] } = query.data ?? {};
+  const { totalCount = 0, sums, taxRates = [], hasPlatform = false } = query.data ?? {};
+  const columns = useMemo(() => paperColumns(t, hasPlatform), [t, hasPlatform]);
   const filter = filtersOf(paperListSpec, url);
   const filters = [
     filter.words("kind", t("field.kind"), (kind) => t(`kind.${kind}`)),
@@ -33,6 +34,7 @@ export function PaperListScreen() {
       taxRates.map((rate) => ({ value: String(rate), label: formatRate(rate) })),
     ),
     filter.words("isFacturX", t("field.isFacturX"), (isFacturX) => t(`isFacturX.${isFacturX}`)),
+    ...(hasPlatform ? [filter.words("platformStatus", t("field.platform"), (status) => t(`platformStatus.${status}`))] : []),
   ];
   const narrowed = paperListSpec.narrowed(url);
   const nothing = totalCount > 0 ? undefined : t("nothing");
@@ -40,6 +42,7 @@ export function PaperListScreen() {
     <Page
       actions={
         <>
+          {hasPlatform ? <ButtonLink href={to.supplierInvoices()}>{t("received.open")}</ButtonLink> : null}
           <SheetExport disabledReason={nothing} op="exportIssuedPapers" query={narrowed} total={totalCount} />
           <PdfsButton
             disabledReason={nothing ?? (totalCount > MOST_PDFS ? t("pdf.tooMany", { count: MOST_PDFS }) : undefined)}

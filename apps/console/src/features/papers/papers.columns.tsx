@@ -2,21 +2,25 @@ import type { Schemas } from "@reserve/contract";
 import { Badge, Link } from "@reserve/design-system";
 import { FileXIcon, ReceiptTextIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
-import { billKinds } from "@reserve/domain";
+import { billKinds, platformStatuses } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { formatRate } from "../../shared/format/format.ts";
+import { formatMoney, formatRate } from "../../shared/format/format.ts";
 import { to } from "../../shared/links/to.ts";
 import { badgeColumn, dateColumn, moneyColumn, nameColumn, ownColumn, textColumn } from "../../shared/list/list-columns.ts";
+import { PlatformBadge } from "../../shared/papers/PlatformBadge.tsx";
 import { PaperPdf } from "./PaperPdf.tsx";
+import { SupplierInvoiceFile } from "./SupplierInvoiceFile.tsx";
 
 type Row = Schemas["RegisteredPaper"];
+type Received = Schemas["SupplierInvoice"];
 
-/** Returns the columns of the register; memoize them per language. */
-export function paperColumns(t: TFunction<"papers">): readonly DataColumn<Row>[] {
+/** Returns the columns of the register; memoize them per language. `hasPlatform`: with the status at the approved platform. */
+export function paperColumns(t: TFunction<"papers">, hasPlatform: boolean): readonly DataColumn<Row>[] {
   const kinds = billKinds.map((kind) => t(`kind.${kind}`));
   return [
     nameColumn("number", t("field.number"), ({ number }) => number, { room: "short" }),
     badgeColumn("kind", t("field.kind"), kinds, (row) => kindBadge(row, t), { cardSlot: "footStart" }),
+    ...(hasPlatform ? [platformColumn(t)] : []),
     dateColumn("issuedAt", t("field.issuedAt"), ({ issuedAt }) => issuedAt, { isDescendingFirst: true, cardSlot: "footEnd" }),
     ownColumn("document", t("field.document"), "number", ({ document }) => <Link href={to.order(document.id)}>{document.customId}</Link>),
     ownColumn("corrects", t("field.corrects"), "short", corrected, { hiddenBelow: "medium" }),
@@ -35,7 +39,43 @@ export function paperColumns(t: TFunction<"papers">): readonly DataColumn<Row>[]
   ];
 }
 
-function kindBadge({ kind }: Row, t: TFunction<"papers">) {
+function platformColumn(t: TFunction<"papers">): DataColumn<Row> {
+  const words = platformStatuses.map((status) => t(`platformStatus.${status}`));
+  const badge = ({ platform }: Row) =>
+    platform && <PlatformBadge label={t(`platformStatus.${platform.status}`)} status={platform.status} />;
+  return badgeColumn("platform", t("field.platform"), words, badge, { cardSlot: "plain" });
+}
+
+/** Returns the columns of suppliers' invoices; memoize them per language. */
+export function supplierInvoiceColumns(t: TFunction<"papers">): readonly DataColumn<Received>[] {
+  const kinds = billKinds.map((kind) => t(`kind.${kind}`));
+  return [
+    nameColumn("number", t("received.field.number"), ({ number }) => number, { room: "short" }),
+    textColumn("supplier", t("received.field.supplier"), "long", ({ supplierName }) => supplierName, {
+      isFlexible: true,
+      cardSlot: "plain",
+    }),
+    textColumn("supplierNumber", t("received.field.supplierNumber"), "short", ({ supplierNumber }) => supplierNumber, {
+      hiddenBelow: "medium",
+    }),
+    badgeColumn("kind", t("received.field.kind"), kinds, (row) => kindBadge(row, t), { cardSlot: "footStart" }),
+    dateColumn("issuedOn", t("received.field.issuedOn"), ({ issuedOn }) => issuedOn, { isDescendingFirst: true, cardSlot: "footEnd" }),
+    dateColumn("receivedAt", t("received.field.receivedAt"), ({ receivedAt }) => receivedAt, {
+      ...{ isDescendingFirst: true, hiddenBelow: "narrow", cardSlot: "hidden" },
+    }),
+    {
+      ...moneyColumn<Received>("total", t("received.field.total"), ({ total }) => total, { isDescendingFirst: true }),
+      cell: ({ total, currency }) => formatMoney(total).replace("€", currency === "EUR" ? "€" : currency),
+    },
+    ownColumn("file", t("received.field.file"), "code", (row) => <SupplierInvoiceFile invoice={row} />, {
+      isHeaderHidden: true,
+      align: "end",
+      cardSlot: "corner",
+    }),
+  ];
+}
+
+function kindBadge({ kind }: Pick<Row, "kind">, t: TFunction<"papers">) {
   const isInvoice = kind === "Invoice";
   return (
     <Badge icon={isInvoice ? <ReceiptTextIcon /> : <FileXIcon />} tone={isInvoice ? "neutral" : "warning"}>

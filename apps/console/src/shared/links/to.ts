@@ -17,6 +17,7 @@ export const paths = {
   vouchers: "/public/voucher",
   voucher: "/public/voucher/detail/:id?",
   papers: "/public/paper",
+  supplierInvoices: "/public/paper/received",
   campaigns: "/mailCampain",
   campaign: "/mailCampain/detail/:id?",
   mails: "/public/mail",

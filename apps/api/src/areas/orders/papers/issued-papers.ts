@@ -23,6 +23,7 @@ import { personName } from "../../../platform/identity/user-name.ts";
 import type { Ports } from "../../../platform/ports.ts";
 import { enqueueWebhooks } from "../../../platform/webhooks/webhooks.ts";
 import type { PapersDue } from "../commands/order-undo.tables.ts";
+import { planHandover } from "../e-invoicing/handovers.ts";
 import { allowancesOf } from "../ledger/allowances.store.ts";
 import { addEvents, changeDocument, type DocumentChange, type LockedDocument, type NewEvent } from "../order-changes.store.ts";
 import { factsOf } from "../order-facts.ts";
@@ -263,8 +264,10 @@ export function asEvents(papers: readonly IssuedPaper[]): NewEvent[] {
   });
 }
 
-function enqueueInvoiceWebhook(tx: Db, { ports, now }: Issuing, { id, kind }: IssuedPaper): Promise<void> {
-  return enqueueWebhooks(tx, ports, { type: "invoice.made", id, state: kind }, now);
+/** Enqueues what leaves because a paper was issued: its webhook, and its handover to the approved platform. */
+async function enqueueInvoiceWebhook(tx: Db, { ports, now }: Issuing, paper: IssuedPaper): Promise<void> {
+  await enqueueWebhooks(tx, ports, { type: "invoice.made", id: paper.id, state: paper.kind }, now);
+  await planHandover(tx, ports, paper, now);
 }
 
 /** Returns what invoices come to with their credit notes, in cents. */

@@ -6,6 +6,7 @@ import { behind, cursorKey, cutPage, idsOfPage, orderBy, orderingOf, type SortFi
 import { escapeLike } from "../../../platform/lists/search.ts";
 import { pageFacts } from "../../../platform/lists.ts";
 import type { ListQuery } from "../../../platform/records/record-table.ts";
+import { hasPlatformStatus, isAmong, platformFactsOf } from "../e-invoicing/handovers.store.ts";
 import { issuedPapers } from "../orders.tables.ts";
 import type { PaperContent } from "./paper-content.ts";
 
@@ -24,9 +25,9 @@ const SORTS = {
 } satisfies Record<string, SortField>;
 
 /** Returns a page of the register with the exact sums of all filtered papers. */
-export async function listRegister(db: Db, query: Query): Promise<Schemas["RegisteredPaperPage"]> {
+export async function listRegister(db: Db, query: Query, hasPlatform: boolean): Promise<Schemas["RegisteredPaperPage"]> {
   const { page = 1, pageSize = 25, after, sort = "-issuedAt" } = query;
-  const where = conditionOf(query);
+  const where = conditionOf(db, query);
   const ordering = orderingOf(sort, issuedPapers.id, SORTS);
   const found = idsOfPage(db, issuedPapers, where, ordering, { page, pageSize, after });
   const [rows, { totalCount, ...sums }, taxRates] = await Promise.all([
@@ -40,8 +41,15 @@ export async function listRegister(db: Db, query: Query): Promise<Schemas["Regis
   ]);
   const cut = cutPage(rows, pageSize, ordering);
   const facts = pageFacts({ page, pageSize }, { totalCount, totalIsExact: true });
-  return { ...facts, nextCursor: cut.nextCursor, items: cut.rows.map(asRegistered), sums, taxRates };
+  const platforms = hasPlatform && cut.rows.length > 0 ? await platformFactsOf(db, isAmong(cut.rows.map((row) => row.id))) : NO_PLATFORM;
+  const items = cut.rows.map((row) => {
+    const platform = platforms.get(row.id);
+    return { ...asRegistered(row), ...(platform ? { platform } : {}) };
+  });
+  return { ...facts, nextCursor: cut.nextCursor, items, sums, taxRates, hasPlatform };
 }
+
+const NO_PLATFORM: Awaited<ReturnType<typeof platformFactsOf>> = new Map();
 
 async function sumPapers(db: Db, where: SQL | undefined): Promise<Schemas["PaperSums"] & { totalCount: number }> {
   const [sums] = await db
@@ -67,7 +75,7 @@ async function listRates(db: Db): Promise<number[]> {
 
 /** Counts the filtered papers up to `most`. */
 export async function countPapers(db: Db, query: RegisterQuery, most: number): Promise<number> {
-  const some = db.select({ id: issuedPapers.id }).from(issuedPapers).where(conditionOf(query)).limit(most).as("some");
+  const some = db.select({ id: issuedPapers.id }).from(issuedPapers).where(conditionOf(db, query)).limit(most).as("some");
   const [row] = await db.select({ count: count() }).from(some);
   return row?.count ?? 0;
 }
@@ -75,7 +83,7 @@ export async function countPapers(db: Db, query: RegisterQuery, most: number): P
 /** Reads the filtered papers in batches. */
 export async function* readRegister(db: Db, query: RegisterQuery, size: number): AsyncGenerator<RegisteredPaper[], void> {
   const ordering = orderingOf(query.sort ?? "-issuedAt", issuedPapers.id, SORTS);
-  const where = conditionOf(query);
+  const where = conditionOf(db, query);
   let rest: SQL | undefined;
   while (true) {
     const rows = await db
@@ -91,7 +99,7 @@ export async function* readRegister(db: Db, query: RegisterQuery, size: number):
   }
 }
 
-function conditionOf({ search, kind, from, to, taxRate, isFacturX }: RegisterQuery): SQL | undefined {
+function conditionOf(db: Db, { search, kind, from, to, taxRate, isFacturX, platformStatus }: RegisterQuery): SQL | undefined {
   return and(
     ...wordsOf(search).map((word) => sql`${issuedPapers.searchText} like ${`%${escapeLike(word)}%`}`),
     kind?.length ? inArray(issuedPapers.kind, [...kind]) : undefined,
@@ -99,6 +107,7 @@ function conditionOf({ search, kind, from, to, taxRate, isFacturX }: RegisterQue
     to === undefined ? undefined : lt(issuedPapers.issuedAt, parisDayStart(shiftDay(to, 1))),
     taxRate?.length ? arrayOverlaps(issuedPapers.taxRates, [...taxRate]) : undefined,
     isFacturX === undefined ? undefined : eq(issuedPapers.isFacturX, isFacturX),
+    platformStatus?.length ? hasPlatformStatus(db, platformStatus) : undefined,
   );
 }
 

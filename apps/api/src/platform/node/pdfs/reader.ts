@@ -1,15 +1,24 @@
 import { parentPort } from "node:worker_threads";
-import { findPdfFault } from "../../pdf-faults.ts";
+import { findPdfFault, readPdfInvoice } from "../../pdf-faults.ts";
 import type { PdfFault } from "../../pdfs.ts";
 import { READY } from "../working-thread.ts";
 
-/** The thread's response; errors of ours are thrown. */
-export interface PdfAnswer {
-  fault: PdfFault | null;
+/** A PDF to read, and what is to be found out. */
+export interface PdfJob {
+  find: "Fault" | "Invoice";
+  bytes: Uint8Array;
 }
 
-parentPort?.on("message", (bytes: Uint8Array) => {
-  void findPdfFault(bytes).then((fault) => parentPort?.postMessage({ fault } satisfies PdfAnswer));
+/** The thread's response, of which `find` is one part; errors of ours are thrown. */
+export interface PdfAnswer {
+  fault?: PdfFault | null;
+  invoice?: string | null;
+}
+
+parentPort?.on("message", ({ find, bytes }: PdfJob) => {
+  const answer = async (): Promise<PdfAnswer> =>
+    find === "Fault" ? { fault: await findPdfFault(bytes) } : { invoice: await readPdfInvoice(bytes) };
+  void answer().then((found) => parentPort?.postMessage(found));
 });
 
 parentPort?.postMessage(READY);

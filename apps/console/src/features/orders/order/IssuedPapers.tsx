@@ -10,6 +10,7 @@ import { saveFile } from "../../../shared/export/save-file.ts";
 import { formatDate, formatMoney } from "../../../shared/format/format.ts";
 import { useRuntime } from "../../../shared/query/runtime.tsx";
 import { isInvoicedWhole } from "./order.facts.ts";
+import { PaperAtPlatform } from "./PaperAtPlatform.tsx";
 
 type Paper = Schemas["IssuedPaper"];
 
@@ -46,6 +47,7 @@ export function IssuedPapers({ order }: { order: Schemas["Document"] }) {
                   })}
                   {paper.isPartial ? `, ${t("issued.partial")}` : null}
                   <IconButton icon={<DownloadIcon />} label={t("papers.pdf", { paper: name })} onClick={() => void take(paper)} />
+                  {paper.platform ? <PaperAtPlatform platform={paper.platform} /> : null}
                 </>
               ),
             };

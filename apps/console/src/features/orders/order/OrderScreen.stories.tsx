@@ -1076,6 +1076,33 @@ export const InvoicePerDelivery: Story = {
   },
 };
 
+/** Une plateforme agréée est reliée : la pièce dit ce qu’elle y est devenue, pourquoi elle est revenue, et que faire. */
+export const InvoiceAtPlatform: Story = {
+  name: "Facture rejetée par la plateforme agréée",
+  parameters: at(24114),
+  // No operation reports a status: a platform does.
+  beforeEach: async ({ msw, apiAs }) => {
+    const order = await apiAs("admin").read("getDocument", { query: { id: 24114 } });
+    const paper = { kind: "Invoice", issuedAt: "2026-11-18T09:00:00.000Z", isFacturX: true, totalPriceWithTax: "74.20" } as const;
+    const [deposited, rejected] = [
+      { status: "Deposited", code: 200, at: "2026-11-18T10:02:00.000Z", reason: null },
+      { status: "Rejected", code: 213, at: "2026-11-19T08:30:00.000Z", reason: "SIREN de l’acheteur inconnu de l’annuaire" },
+    ] as const;
+    const handedOverAt = "2026-11-18T09:00:04.000Z";
+    const issuedPapers = [
+      { ...paper, id: 1, number: "F2026-00041", platform: { status: "Rejected" as const, handedOverAt, history: [deposited, rejected] } },
+      { ...paper, id: 2, number: "F2026-00042", platform: { status: "Waiting" as const, handedOverAt: null, history: [] } },
+    ];
+    msw.use(mock("getDocument", () => ({ ...order, issuedPapers })));
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText("Rejetée le 19/11/2026 09:30 : SIREN de l’acheteur inconnu de l’annuaire"));
+    await expect(canvas.getByText("Rejetée")).toBeVisible();
+    await expect(canvas.getByText("En attente de dépôt")).toBeVisible();
+    await expect(canvas.getByText(/^À corriger : annulez cette pièce par un avoir/)).toBeVisible();
+  },
+};
+
 const REFERENCE = /^Bon de commande ou nº\sd’engagement$/;
 const reference = () => screen.findByRole("textbox", { name: REFERENCE });
 const saveReference = () => button("Enregistrer la référence");
