@@ -3259,7 +3259,7 @@ export interface paths {
         };
         /**
          * Export the PDFs of issued invoices and credit notes as ZIP
-         * @description Named by their numbers; each is the same as downloaded by itself. 500 at a time at most: 422 for more, and for none. A person has three under way at a time at most.
+         * @description Named by their numbers; each is the same as downloaded by itself. With `isPublicBody=true` it is for Chorus Pro: a text beside them names those that lack SIRET, service code or engagement number. 500 at a time at most: 422 for more, and for none. A person has three under way at a time at most.
          */
         get: operations["exportIssuedPaperPdfs"];
         put?: never;
@@ -20382,6 +20382,8 @@ export interface operations {
                 from?: string;
                 /** @description Those whose PDF is a Factur-X, or only the others; all by default. */
                 isFacturX?: boolean;
+                /** @description Those of customers with the role of a public body, whose invoices go to Chorus Pro, or only the others; all by default. */
+                isPublicBody?: boolean;
                 /** @description Filters by kind; all by default. */
                 kind?: components["schemas"]["BillKind"][];
                 /** @description Filters by the status at the approved platform; all by default. */
@@ -20427,6 +20429,8 @@ export interface operations {
                 from?: string;
                 /** @description Those whose PDF is a Factur-X, or only the others; all by default. */
                 isFacturX?: boolean;
+                /** @description Those of customers with the role of a public body, whose invoices go to Chorus Pro, or only the others; all by default. */
+                isPublicBody?: boolean;
                 /** @description Filters by kind; all by default. */
                 kind?: components["schemas"]["BillKind"][];
                 /** @description Filters by the status at the approved platform; all by default. */
@@ -20473,6 +20477,8 @@ export interface operations {
                 from?: string;
                 /** @description Those whose PDF is a Factur-X, or only the others; all by default. */
                 isFacturX?: boolean;
+                /** @description Those of customers with the role of a public body, whose invoices go to Chorus Pro, or only the others; all by default. */
+                isPublicBody?: boolean;
                 /** @description Filters by kind; all by default. */
                 kind?: components["schemas"]["BillKind"][];
                 /** @description Page, from 1. */

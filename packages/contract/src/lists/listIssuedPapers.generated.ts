@@ -12,6 +12,7 @@ export const listIssuedPapers = {
     to: {"is":"day"},
     taxRate: {"is":10,"most":20},
     isFacturX: {"is":"flag"},
+    isPublicBody: {"is":"flag"},
     platformStatus: {"is":["Waiting","HandedOver","Deposited","Rejected","Refused","Collected"],"most":6},
   },
 } as const satisfies ListContract;

@@ -106,10 +106,12 @@ export const handlers: AreaHandlers<"orders"> = {
 
   getDocumentPdf: printDocument,
   getIssuedPaperPdf: printIssuedPaper,
-  listIssuedPapers: ({ input: { query = {} }, db, ports }) => listRegister(db, query, ports.invoicePlatform !== null),
-  exportIssuedPapers: ({ input: { query: { format, ...query } = {} }, db, locale, now }) =>
-    exportRegister(db, query, { locale, now, format }),
-  exportIssuedPaperPdfs: ({ input: { query = {} }, db, ports, locale, now }) => exportPdfs(db, query, ports, { locale, now }),
+  listIssuedPapers: ({ input: { query = {} }, db, ports, variant: { thresholds } }) =>
+    listRegister(db, { ...query, publicBodyRoles: thresholds.publicBodyRoles }, ports.invoicePlatform !== null),
+  exportIssuedPapers: ({ input: { query: { format, ...query } = {} }, db, locale, now, variant: { thresholds } }) =>
+    exportRegister(db, { ...query, publicBodyRoles: thresholds.publicBodyRoles }, { locale, now, format }),
+  exportIssuedPaperPdfs: ({ input: { query = {} }, db, ports, locale, now, variant: { thresholds } }) =>
+    exportPdfs(db, { ...query, publicBodyRoles: thresholds.publicBodyRoles }, ports, { locale, now }),
   listSupplierInvoices: ({ input: { query = {} }, db }) => listSupplierInvoices(db, query),
   getSupplierInvoiceFile: supplierInvoiceFile,
   generateLabel: printLabel,

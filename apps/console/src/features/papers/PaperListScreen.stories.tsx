@@ -132,12 +132,37 @@ export const ManyPapers: Story = {
   },
 };
 
+/** Les pièces des organismes publics partent pour Chorus Pro en un seul fichier. */
+export const ForChorusPro: Story = {
+  name: "Pour Chorus Pro",
+  parameters: consoleStory({ path, at: `${path}?isPublicBody=true`, server: "fresh", user: "libraire" }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("listIssuedPapers", () => ({
+        ...{ totalCount: 1, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null, taxRates: [0.055], hasPlatform: false },
+        sums: { priceNoTax: "94.79", tax: "5.21", priceWithTax: "100.00" },
+        items: [toMediatheque(1, "F2026-00001")],
+      })),
+      mock("exportIssuedPaperPdfs", ({ query }) => ({ fileName: `chorus-${query.isPublicBody}.zip`, body: new Uint8Array([80]) })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("rowheader");
+    await userEvent.click(canvas.getByRole("button", { name: "Pour Chorus Pro (ZIP)" }));
+    await expect(await screen.findByText("chorus-true.zip")).toBeVisible();
+  },
+};
+
 type Row = Schemas["RegisteredPaper"];
 
-const atPlatform = (id: number, number: string, status: Schemas["PlatformStatus"]): Row => ({
+const toMediatheque = (id: number, number: string): Row => ({
   ...{ id, kind: "Invoice", number, issuedAt: "2026-11-20T09:12:00.000Z", isFacturX: true, document: { id: 24111, customId: "24111" } },
   ...{ buyerName: "Médiathèque intercommunale du pays de Landerneau", taxRates: [0.055], corrects: null },
-  ...{ priceNoTax: "94.79", tax: "5.21", priceWithTax: "100.00", platform: { status, handedOverAt: null, history: [] } },
+  ...{ priceNoTax: "94.79", tax: "5.21", priceWithTax: "100.00" },
+});
+
+const atPlatform = (id: number, number: string, status: Schemas["PlatformStatus"]): Row => ({
+  ...toMediatheque(id, number),
+  platform: { status, handedOverAt: null, history: [] },
 });
 
 /** Une plateforme agréée est reliée : chaque pièce y a un statut, que l’on filtre, et ce qui est à corriger ressort. */

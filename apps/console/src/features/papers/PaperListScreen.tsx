@@ -34,6 +34,7 @@ export function PaperListScreen() {
       taxRates.map((rate) => ({ value: String(rate), label: formatRate(rate) })),
     ),
     filter.words("isFacturX", t("field.isFacturX"), (isFacturX) => t(`isFacturX.${isFacturX}`)),
+    filter.words("isPublicBody", t("field.isPublicBody"), (isPublicBody) => t(`isPublicBody.${isPublicBody}`)),
     ...(hasPlatform ? [filter.words("platformStatus", t("field.platform"), (status) => t(`platformStatus.${status}`))] : []),
   ];
   const narrowed = paperListSpec.narrowed(url);
@@ -94,7 +95,7 @@ function PdfsButton({ query, disabledReason }: PdfsButtonProps) {
       onClick={() => void take(api.download("exportIssuedPaperPdfs", { query }), "pdf.zip")}
       reasonPlacement="hidden"
     >
-      {t("pdf.all")}
+      {t(query.isPublicBody ? "pdf.chorus" : "pdf.all")}
     </Button>
   );
 }

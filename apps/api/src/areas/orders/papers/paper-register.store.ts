@@ -1,19 +1,20 @@
 import type { Schemas } from "@reserve/contract";
 import { fromCents, parisDayStart, shiftDay } from "@reserve/domain";
-import { and, arrayOverlaps, count, eq, gte, inArray, lt, type SQL, sql, sum } from "drizzle-orm";
+import { and, arrayOverlaps, count, eq, gte, inArray, lt, notInArray, type SQL, sql, sum } from "drizzle-orm";
+import { customers } from "../../../platform/customers/customers.tables.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { behind, cursorKey, cutPage, idsOfPage, orderBy, orderingOf, type SortField } from "../../../platform/lists/keyset.ts";
 import { escapeLike } from "../../../platform/lists/search.ts";
 import { pageFacts } from "../../../platform/lists.ts";
 import type { ListQuery } from "../../../platform/records/record-table.ts";
 import { hasPlatformStatus, isAmong, platformFactsOf } from "../e-invoicing/handovers.store.ts";
-import { issuedPapers } from "../orders.tables.ts";
+import { documents, issuedPapers } from "../orders.tables.ts";
 import type { PaperContent } from "./paper-content.ts";
 
 type Query = ListQuery<"listIssuedPapers">;
 
-/** Filters and sort of the register. */
-export type RegisterQuery = Omit<Query, "page" | "pageSize" | "after">;
+/** Filters and sort of the register; `publicBodyRoles`: roles of customers whose invoices go to Chorus Pro. */
+export type RegisterQuery = Omit<Query, "page" | "pageSize" | "after"> & { publicBodyRoles: readonly number[] };
 
 /** A paper as a row of the register. */
 export type RegisteredPaper = Schemas["RegisteredPaper"];
@@ -25,7 +26,11 @@ const SORTS = {
 } satisfies Record<string, SortField>;
 
 /** Returns a page of the register with the exact sums of all filtered papers. */
-export async function listRegister(db: Db, query: Query, hasPlatform: boolean): Promise<Schemas["RegisteredPaperPage"]> {
+export async function listRegister(
+  db: Db,
+  query: Query & Pick<RegisterQuery, "publicBodyRoles">,
+  hasPlatform: boolean,
+): Promise<Schemas["RegisteredPaperPage"]> {
   const { page = 1, pageSize = 25, after, sort = "-issuedAt" } = query;
   const where = conditionOf(db, query);
   const ordering = orderingOf(sort, issuedPapers.id, SORTS);
@@ -99,7 +104,10 @@ export async function* readRegister(db: Db, query: RegisterQuery, size: number):
   }
 }
 
-function conditionOf(db: Db, { search, kind, from, to, taxRate, isFacturX, platformStatus }: RegisterQuery): SQL | undefined {
+function conditionOf(
+  db: Db,
+  { search, kind, from, to, taxRate, isFacturX, isPublicBody, publicBodyRoles, platformStatus }: RegisterQuery,
+): SQL | undefined {
   return and(
     ...wordsOf(search).map((word) => sql`${issuedPapers.searchText} like ${`%${escapeLike(word)}%`}`),
     kind?.length ? inArray(issuedPapers.kind, [...kind]) : undefined,
@@ -107,8 +115,18 @@ function conditionOf(db: Db, { search, kind, from, to, taxRate, isFacturX, platf
     to === undefined ? undefined : lt(issuedPapers.issuedAt, parisDayStart(shiftDay(to, 1))),
     taxRate?.length ? arrayOverlaps(issuedPapers.taxRates, [...taxRate]) : undefined,
     isFacturX === undefined ? undefined : eq(issuedPapers.isFacturX, isFacturX),
+    isPublicBody === undefined ? undefined : isOfPublicBody(db, isPublicBody, publicBodyRoles),
     platformStatus?.length ? hasPlatformStatus(db, platformStatus) : undefined,
   );
+}
+
+function isOfPublicBody(db: Db, isPublicBody: boolean, roles: readonly number[]): SQL {
+  const ids = db
+    .select({ id: documents.id })
+    .from(documents)
+    .innerJoin(customers, eq(customers.id, documents.customerId))
+    .where(inArray(customers.roleId, [...roles]));
+  return isPublicBody ? inArray(issuedPapers.documentId, ids) : notInArray(issuedPapers.documentId, ids);
 }
 
 /** Returns the searched parts of numbers: « nº 123 » is 123. */

@@ -127,6 +127,18 @@ describe("its files", () => {
     }
   });
 
+  it("for Chorus Pro are those of public bodies, and say what is missing on which", async () => {
+    // The role of public bodies, by default.
+    await shop.database.db.update(customers).set({ roleId: 3 }).where(eq(customers.id, SCHOOL));
+    expect(await numbers({ isPublicBody: true })).toEqual([SECOND]);
+    expect(await numbers({ isPublicBody: false })).toEqual([NOTE, THIRD, FIRST]);
+    const answer = await libraire.open("exportIssuedPaperPdfs", { query: { isPublicBody: true } });
+    expect(answer.headers.get("Content-Disposition")).toContain("pour-chorus-pro");
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    expect(Object.keys(files)).toEqual([`${SECOND}.pdf`, "À compléter.txt"]);
+    expect(new TextDecoder().decode(files["À compléter.txt"])).toContain(`${SECOND} : code service, numéro d’engagement`);
+  });
+
   it("are not made of no paper, nor of a period that ends before it begins", async () => {
     const none = await libraire.call("exportIssuedPaperPdfs", { query: { search: "introuvable" } });
     expect(none).toMatchObject({ status: 422, body: { errors: ["Aucune pièce ne répond à ces filtres."] } });

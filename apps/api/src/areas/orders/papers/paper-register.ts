@@ -1,5 +1,5 @@
 import type { LocaleCode } from "@reserve/client-variant";
-import { toCents } from "@reserve/domain";
+import { isSiret, toCents } from "@reserve/domain";
 import { Zip, ZipPassThrough } from "fflate";
 import type { Download } from "../../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../../platform/contract/refusals.ts";
@@ -9,6 +9,7 @@ import type { SheetColumn } from "../../../platform/sheet/cells.ts";
 import { type SheetReader, sheetDownload, sheetName, streamOf } from "../../../platform/sheet/sheet.ts";
 import { findPaper } from "./issued-papers.store.ts";
 import { pdfOfPaper } from "./issued-sheets.ts";
+import type { PaperContent } from "./paper-content.ts";
 import { countPapers, type RegisteredPaper, type RegisterQuery, readRegister } from "./paper-register.store.ts";
 
 /** Rows per batch: enough to be fast, few enough to need little memory. */
@@ -50,17 +51,35 @@ export async function exportPdfs(db: Db, query: RegisterQuery, ports: Ports, rea
   const count = await countPapers(db, query, MOST_PDFS + 1);
   if (count === 0) throw refuse.invalid([{ propertyName: "from", errorMessage: NONE }], NONE);
   if (count > MOST_PDFS) throw refuse.invalid([{ propertyName: "from", errorMessage: TOO_MANY }], TOO_MANY);
-  return { fileName: `${fileName(query, reader)}.zip`, body: await streamOf(zipPieces(readPdfs(db, query, ports))) };
+  return { fileName: `${fileName(query, reader)}.zip`, body: await streamOf(zipPieces(readPdfs(db, query, ports, reader))) };
 }
 
-async function* readPdfs(db: Db, query: RegisterQuery, ports: Ports): AsyncGenerator<Entry, void> {
+async function* readPdfs(db: Db, query: RegisterQuery, ports: Ports, { locale, now }: SheetReader): AsyncGenerator<Entry, void> {
+  const incomplete: string[] = [];
   for await (const papers of readRegister(db, query, MOST_PDFS))
     for (const { id } of papers) {
       const paper = await findPaper(db, id);
       if (!paper) throw new Error("an issued paper is not there");
+      const missing = CHORUS_FACTS.filter(([, isThere]) => !isThere(paper.content)).map(([name]) => name[locale]);
+      if (query.isPublicBody && missing.length > 0)
+        incomplete.push(`${paper.number}${{ fr: " :", en: ":" }[locale]} ${missing.join(", ")}`);
       yield { name: `${paper.number}.pdf`, bytes: await pdfOfPaper(paper, ports), at: paper.issuedAt };
     }
+  if (incomplete.length === 0) return;
+  const text = [TO_COMPLETE[locale], "", ...incomplete, ""].join("\r\n");
+  yield { name: { fr: "À compléter.txt", en: "To complete.txt" }[locale], bytes: new TextEncoder().encode(`\ufeff${text}`), at: now };
 }
+
+/** What Chorus Pro routes and checks an invoice by: SIRET, service code (BT-10), engagement number (BT-13). */
+const CHORUS_FACTS: readonly [Sentence, (content: PaperContent) => boolean][] = [
+  [{ fr: "SIRET", en: "SIRET" }, ({ business }) => isSiret(business?.siret ?? null)],
+  [{ fr: "code service", en: "service code" }, ({ business }) => (business?.serviceCode ?? null) !== null],
+  [{ fr: "numéro d’engagement", en: "engagement number" }, ({ order }) => order.buyerReference !== undefined],
+];
+const TO_COMPLETE = {
+  fr: "Chorus Pro refuse une facture sans SIRET, et sans code service ou numéro d’engagement là où l’organisme les exige. Il manque :",
+  en: "Chorus Pro rejects an invoice without SIRET, and without service code or engagement number where the body requires them. Missing:",
+};
 
 interface Entry {
   name: string;
@@ -87,11 +106,12 @@ async function* zipPieces(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Ar
   yield* pieces;
 }
 
-function fileName({ from, to, kind = [], search = "" }: RegisterQuery, { locale, now }: SheetReader): string {
+function fileName({ from, to, kind = [], search = "", isPublicBody }: RegisterQuery, { locale, now }: SheetReader): string {
   const [only] = kind.length === 1 ? kind : [];
   const words = [
     { fr: "pièces", en: "papers" }[locale],
     only ? KINDS[only][locale] : "",
+    isPublicBody ? { fr: "pour Chorus Pro", en: "for Chorus Pro" }[locale] : "",
     search,
     from ? { fr: `du ${from}`, en: `from ${from}` }[locale] : "",
     to ? { fr: `au ${to}`, en: `to ${to}` }[locale] : "",
