@@ -124,7 +124,7 @@ interface OrderInvoice extends CreditedInvoice<PaperLine> {
 }
 
 /** Returns the invoices of an order, oldest first; for one from before numbering the content is that of the order. */
-export async function invoicesOf(tx: Db, order: LockedDocument): Promise<OrderInvoice[]> {
+async function invoicesOf(tx: Db, order: LockedDocument): Promise<OrderInvoice[]> {
   const papers = await papersOf(tx, order.document.id);
   const credits = papers.filter(({ kind }) => kind === "CreditNote");
   const issued = papers.flatMap((paper): OrderInvoice[] => {
