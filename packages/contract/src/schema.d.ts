@@ -6749,6 +6749,14 @@ export interface components {
                 productCount: number;
             };
         };
+        AddItem: {
+            ean: string;
+            /** @constant */
+            kind: "Add";
+            quantity: number;
+            /** @description Left out: the catalogue’s price. */
+            unitPriceWithTax?: components["schemas"]["ItemPrice"];
+        };
         Address: {
             address1: string;
             address2: string | null;
@@ -9374,35 +9382,7 @@ export interface components {
             totalPriceWithTax: components["schemas"]["Money"];
         };
         /** @description One change of an order’s lines. */
-        ItemChange: {
-            ean: string;
-            /** @constant */
-            kind: "Add";
-            quantity: number;
-            /** @description Left out: the catalogue’s price. */
-            unitPriceWithTax?: components["schemas"]["ItemPrice"];
-        } | {
-            /** @description The title that takes its place. */
-            ean: string;
-            /** @description The line that is cancelled. */
-            itemId: number;
-            /** @constant */
-            kind: "Replace";
-            quantity: number;
-            /** @description Left out: the catalogue’s price. */
-            unitPriceWithTax?: components["schemas"]["ItemPrice"];
-        } | {
-            itemId: number;
-            /** @constant */
-            kind: "Lower";
-            /** @description The copies that stay, fewer than the line has; the others are cancelled. */
-            quantity: number;
-        } | {
-            itemId: number;
-            /** @constant */
-            kind: "Reprice";
-            unitPriceWithTax: components["schemas"]["ItemPrice"];
-        };
+        ItemChange: components["schemas"]["AddItem"] | components["schemas"]["ReplaceItem"] | components["schemas"]["LowerItem"] | components["schemas"]["RepriceItem"];
         ItemIds: number[];
         /** @description Euros, what the customer pays for a copy, any discount deducted. */
         ItemPrice: string;
@@ -9452,6 +9432,13 @@ export interface components {
                 /** Format: date-time */
                 expiresAt: string;
             };
+        };
+        LowerItem: {
+            itemId: number;
+            /** @constant */
+            kind: "Lower";
+            /** @description The copies that stay, fewer than the line has; the others are cancelled. */
+            quantity: number;
         };
         Mail: {
             bcc: string[];
@@ -11273,6 +11260,17 @@ export interface components {
             id: number;
             reason: string;
         };
+        ReplaceItem: {
+            /** @description The title that takes its place. */
+            ean: string;
+            /** @description The line that is cancelled. */
+            itemId: number;
+            /** @constant */
+            kind: "Replace";
+            quantity: number;
+            /** @description Left out: the catalogue’s price. */
+            unitPriceWithTax?: components["schemas"]["ItemPrice"];
+        };
         ReplyTemplate: {
             name: string;
             text: string;
@@ -11286,6 +11284,12 @@ export interface components {
         };
         ReplyTemplatesResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["ReplyTemplates"];
+        };
+        RepriceItem: {
+            itemId: number;
+            /** @constant */
+            kind: "Reprice";
+            unitPriceWithTax: components["schemas"]["ItemPrice"];
         };
         Restriction: {
             /** Format: date-time */
