@@ -1099,7 +1099,7 @@ export const InvoiceAtPlatform: Story = {
     await seen(canvas.findByText("Rejetée le 19/11/2026 09:30 : SIREN de l’acheteur inconnu de l’annuaire"));
     await expect(canvas.getByText("Rejetée")).toBeVisible();
     await expect(canvas.getByText("En attente de dépôt")).toBeVisible();
-    await expect(canvas.getByText(/^À corriger : annulez cette pièce par un avoir/)).toBeVisible();
+    await expect(canvas.getByText(/^À corriger\s: la pièce émise ne change plus/)).toBeVisible();
   },
 };
 
