@@ -75,6 +75,18 @@ it("sells without VAT to a business of the Union whose number was valid that day
   expect((await accounts()).unionSales).toEqual([{ vatNumber: "BE0403170701", base: "28.70" }]);
 });
 
+it("invoices what was sold without VAT by mistake only once its VAT is settled, though it has left", async () => {
+  const order = await sell(0, { country: "FR", postalCode: "29200" });
+  expect(order.vatRegime).toMatchObject({ regime: "France", flags: ["OtherTaxRate"] });
+  await ship(order.id);
+  expect((await read(order.id)).issuedPapers).toBeUndefined();
+  expect((await admin.call("issueInvoice", { body: { documentId: order.id } })).body.reason).toBe("VatToSettle");
+  const settled = (await settle(order.id, "Rule")).body.entityOutput;
+  expect(settled.issuedPapers).toMatchObject([{ kind: "Invoice", totalPriceWithTax: "28.70" }]);
+  expect(settled.vat).toMatchObject([{ taxRate: 0.055 }]);
+  expect(settled.events[0]).toMatchObject({ kind: "InvoiceIssued" });
+});
+
 it("flags a business whose number was not checked, and applies the rule once it is", async () => {
   answer = { state: "Unchecked" };
   const order = await sell(0, BELGIAN, { vatNumber: "BE0428759497" });

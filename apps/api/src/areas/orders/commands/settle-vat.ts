@@ -4,7 +4,8 @@ import { inArray } from "drizzle-orm";
 import { products } from "../../../platform/catalog/products.tables.ts";
 import { refuse } from "../../../platform/contract/refusals.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { changeDocument, type LockedDocument } from "../order-changes.store.ts";
+import { personName } from "../../../platform/identity/user-name.ts";
+import { addEvents, changeDocument, type LockedDocument } from "../order-changes.store.ts";
 import { type StoredVat, soldTo, storedVat } from "../order-vat.ts";
 import {
   auditDocument,
@@ -16,8 +17,9 @@ import {
 } from "../order-writes.ts";
 import { documentItems } from "../orders.tables.ts";
 import { isInvoiced } from "../papers/issued-papers.store.ts";
+import { issueWaitingInvoice, waitsForVat } from "../papers/issued-papers.ts";
 
-/** Settles the VAT of an order, at the rates it was sold at or at the rule's; throws 409 once it has an invoice. */
+/** Settles the VAT of an order, at the rates it was sold at or at the rule's, and issues the invoice that waited for it; throws 409 once it has one. */
 export async function settleDocumentVat(
   context: WriteContext,
   { documentId, rates }: Schemas["DocumentVatRequest"],
@@ -30,6 +32,10 @@ export async function settleDocumentVat(
   const before = order.document.vat;
   const vat = rates === "Rule" ? await applyRule(context, order) : asSold(before);
   await changeDocument(db, order, { vat });
+  if (waitsForVat(order)) {
+    const settled = await requireDocument(db, documentId);
+    await addEvents(db, documentId, context.now, personName(context.user), await issueWaitingInvoice(db, context, settled));
+  }
   await notifyDocumentWatchers(context, order);
   auditDocument(context, order, { before: { vat: before?.regime ?? "France", flags: before?.flags ?? [] }, after: { rates } });
   return documentResult(context, documentId);

@@ -92,6 +92,14 @@ export async function issueInvoice(context: WriteContext, documentId: number): P
   const isWhole = (await papersOf(db, document.id)).some(({ kind, content }) => kind === "Invoice" && !content.isPartial);
   if (isWhole || (await invoiceDocumentOf(db, document.id)))
     throw refuse.conflict({ fr: "Cette commande a déjà sa facture.", en: "This order has its invoice already." }, "AlreadyInvoiced");
+  if (waitsForVat(order))
+    throw refuse.conflict(
+      {
+        fr: "Réglez d’abord la TVA de cette commande : une facture émise ne change plus.",
+        en: "Settle the VAT of this order first: an issued invoice does not change.",
+      },
+      "VatToSettle",
+    );
   const canIssue = canIssueInvoice(factsOf(order)) && !waitsForGoods(order);
   const invoice = canIssue ? await addInvoice(db, context, order, { isAhead: true }) : null;
   if (!invoice)
@@ -227,7 +235,24 @@ async function addCreditNote(
 }
 
 /**
- * Issues the invoice of copies that are on none yet; null if there are none. `isAhead`: also of copies that have not left. `back`: copies returned by this
+ * Whether an order's invoice has to wait until staff settle its VAT: something was sold without VAT, and the rule does not say so. An invoice cannot be
+ * corrected, only credited.
+ */
+export function waitsForVat({ document: { vat }, items }: LockedDocument): boolean {
+  return (vat?.flags.length ?? 0) > 0 && items.some((item) => isLive(item) && item.taxRate === 0);
+}
+
+/** Issues the invoice that waited for the VAT of an order, if it is due; returns its thread entry. */
+export async function issueWaitingInvoice(tx: Db, issuing: Issuing, order: LockedDocument): Promise<NewEvent[]> {
+  const { documentStatus, paymentMethod } = order.document;
+  const hasDelivery = invoicingOf(order, issuing.variant) === "PerDelivery" && order.items.some(hasLeft);
+  const isDue = hasDelivery || isBilledAt(documentStatus, paymentMethod);
+  const invoice = isDue ? await addInvoice(tx, issuing, order, { isAhead: false }) : null;
+  return asEvents(invoice ? [invoice] : []);
+}
+
+/**
+ * Issues the invoice of copies that are on none yet; null if there are none, or it waits for the VAT of the order. `isAhead`: also of copies that have not left. `back`: copies returned by this
  * write, per line, which it still includes.
  */
 export async function addInvoice(
@@ -236,6 +261,7 @@ export async function addInvoice(
   order: LockedDocument,
   { isAhead, back = new Map() }: { isAhead: boolean; back?: ReadonlyMap<number, number> },
 ): Promise<IssuedPaper | null> {
+  if (waitsForVat(order)) return null;
   const { id, shippingCents } = order.document;
   const returned = await returnedCopies(tx, id);
   for (const [itemId, copies] of back) returned.set(itemId, (returned.get(itemId) ?? 0) - copies);
