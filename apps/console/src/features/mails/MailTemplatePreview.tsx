@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { DescriptionList, FieldStack, Section, Sheet, Skeleton } from "@reserve/design-system";
+import { Section, Sheet, Skeleton } from "@reserve/design-system";
 import { PreviewFrame } from "@reserve/design-system/preview";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -13,18 +13,19 @@ export function MailTemplatePreview({ type }: { type: Schemas["MailTemplateType"
   const { t } = useTranslation("mails");
   const { api } = useRuntime();
   const query = useQuery(mailTemplate(api, type));
+  // The preview width with the largest text on this screen.
+  const width = window.matchMedia("(max-width: 40em)").matches ? "phone" : "tablet";
   return (
     <QueryState query={query} skeleton={<Skeleton height={560} />}>
       {({ subject, html, text }) => (
-        <FieldStack>
-          <DescriptionList items={[{ term: t("field.subject"), description: subject }]} />
-          <PreviewFrame html={html} title={t("template.preview")} />
-          <Sheet>
-            <Section title={t("template.text")}>
-              <Paragraphs text={text} />
-            </Section>
-          </Sheet>
-        </FieldStack>
+        <Sheet>
+          <Section title={subject}>
+            <PreviewFrame html={html} title={t("template.preview")} width={width} />
+          </Section>
+          <Section title={t("template.text")}>
+            <Paragraphs text={text} />
+          </Section>
+        </Sheet>
       )}
     </QueryState>
   );

@@ -17,19 +17,28 @@ type Received = Schemas["SupplierInvoice"];
 /** Returns the columns of the register; memoize them per language. `hasPlatform`: with the status at the approved platform. */
 export function paperColumns(t: TFunction<"papers">, hasPlatform: boolean): readonly DataColumn<Row>[] {
   const kinds = billKinds.map((kind) => t(`kind.${kind}`));
+  // With one more column the total has to stay in sight, on screens of 821 and of 1366 px.
+  const lesser = hasPlatform ? "desktop" : "medium";
+  const least = hasPlatform ? ({ hiddenBelow: "narrow" } as const) : {};
   return [
     nameColumn("number", t("field.number"), ({ number }) => number, { room: "short" }),
-    badgeColumn("kind", t("field.kind"), kinds, (row) => kindBadge(row, t), { cardSlot: "footStart" }),
+    badgeColumn("kind", t("field.kind"), kinds, (row) => kindBadge(row, t), { ...least, cardSlot: "footStart" }),
     ...(hasPlatform ? [platformColumn(t)] : []),
     dateColumn("issuedAt", t("field.issuedAt"), ({ issuedAt }) => issuedAt, { isDescendingFirst: true, cardSlot: "footEnd" }),
-    ownColumn("document", t("field.document"), "number", ({ document }) => <Link href={to.order(document.id)}>{document.customId}</Link>),
-    ownColumn("corrects", t("field.corrects"), "short", corrected, { hiddenBelow: "medium" }),
+    ownColumn(
+      "document",
+      t("field.document"),
+      "number",
+      ({ document }) => <Link href={to.order(document.id)}>{document.customId}</Link>,
+      least,
+    ),
+    ownColumn("corrects", t("field.corrects"), "short", corrected, { hiddenBelow: lesser }),
     textColumn("buyer", t("field.buyer"), "long", ({ buyerName }) => buyerName, { isFlexible: true, cardSlot: "plain" }),
     textColumn("taxRates", t("field.taxRates"), "short", ({ taxRates }) => taxRates.map(formatRate).join(", "), {
-      hiddenBelow: "medium",
+      hiddenBelow: lesser,
       cardSlot: "hidden",
     }),
-    moneyColumn("tax", t("field.tax"), ({ tax }) => tax, { hiddenBelow: "narrow", cardSlot: "hidden" }),
+    moneyColumn("tax", t("field.tax"), ({ tax }) => tax, { hiddenBelow: hasPlatform ? "desktop" : "narrow", cardSlot: "hidden" }),
     moneyColumn("priceWithTax", t("field.priceWithTax"), ({ priceWithTax }) => priceWithTax, { isDescendingFirst: true }),
     ownColumn("pdf", t("field.pdf"), "code", (row) => <PaperPdf paper={row} />, {
       isHeaderHidden: true,

@@ -76,7 +76,7 @@ export function isReturnable(order: Schemas["Document"]): boolean {
 
 /** Returns whether staff can change the lines of an order: it is not over, and has no invoice. */
 export function hasEditableLines(order: Schemas["Document"], rules: OrderRules): boolean {
-  return can("editItems", orderSubjectOf(order), rules).isAllowed && !hasInvoice(order);
+  return can("editItems", orderSubjectOf(order), rules).isAllowed && !isInvoicedWhole(order);
 }
 
 /** Returns whether shipped copies that have not come back lack a tracking number. */
