@@ -357,7 +357,7 @@ const requests: Partial<
     body: {
       documentId: ORDER.edit,
       reason: "Accord",
-      changes: [{ kind: "Reprice", itemId: itemId(ORDER.edit, 0), unitPriceWithTax: "9.00" }],
+      changes: [{ kind: "RepriceItem", itemId: itemId(ORDER.edit, 0), unitPriceWithTax: "9.00" }],
     },
     headers: { "If-Match": '"1"' },
   },

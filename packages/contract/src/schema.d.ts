@@ -6751,8 +6751,11 @@ export interface components {
         };
         AddItem: {
             ean: string;
-            /** @constant */
-            kind: "Add";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "AddItem";
             quantity: number;
             /** @description Left out: the catalogue’s price. */
             unitPriceWithTax?: components["schemas"]["ItemPrice"];
@@ -9435,8 +9438,11 @@ export interface components {
         };
         LowerItem: {
             itemId: number;
-            /** @constant */
-            kind: "Lower";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "LowerItem";
             /** @description The copies that stay, fewer than the line has; the others are cancelled. */
             quantity: number;
         };
@@ -11265,8 +11271,11 @@ export interface components {
             ean: string;
             /** @description The line that is cancelled. */
             itemId: number;
-            /** @constant */
-            kind: "Replace";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ReplaceItem";
             quantity: number;
             /** @description Left out: the catalogue’s price. */
             unitPriceWithTax?: components["schemas"]["ItemPrice"];
@@ -11287,8 +11296,11 @@ export interface components {
         };
         RepriceItem: {
             itemId: number;
-            /** @constant */
-            kind: "Reprice";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "RepriceItem";
             unitPriceWithTax: components["schemas"]["ItemPrice"];
         };
         Restriction: {

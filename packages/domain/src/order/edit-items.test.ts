@@ -22,17 +22,17 @@ const order: OrderFacts = {
 
 describe("changes of an order's lines", () => {
   it("are possible for what waits, and on no invoice", () => {
-    const each = order.lines.map(({ id }) => ({ kind: "Reprice" as const, lineId: id }));
-    const reasons = lineChangeRefusals(order, [...each, { kind: "Reprice", lineId: 9 }, { kind: "Add" }], (id) => id === 5);
+    const each = order.lines.map(({ id }) => ({ kind: "RepriceItem" as const, lineId: id }));
+    const reasons = lineChangeRefusals(order, [...each, { kind: "RepriceItem", lineId: 9 }, { kind: "AddItem" }], (id) => id === 5);
     expect(reasons).toEqual([null, "Gone", "Cancelled", "Ready", "Invoiced", "Unknown", null]);
   });
 
   it("lower and reprice a line at once, never twice, and never raise it", () => {
-    const lower = { kind: "Lower", lineId: 1, quantity: 1 } as const;
-    const replace = { kind: "Replace", lineId: 1 } as const;
-    expect(lineChangeRefusals(order, [lower, { kind: "Reprice", lineId: 1 }])).toEqual([null, null]);
+    const lower = { kind: "LowerItem", lineId: 1, quantity: 1 } as const;
+    const replace = { kind: "ReplaceItem", lineId: 1 } as const;
+    expect(lineChangeRefusals(order, [lower, { kind: "RepriceItem", lineId: 1 }])).toEqual([null, null]);
     expect(lineChangeRefusals(order, [lower, lower])).toEqual([null, "Twice"]);
-    expect(lineChangeRefusals(order, [lower, replace, { kind: "Reprice", lineId: 1 }])).toEqual([null, "Twice", "Twice"]);
+    expect(lineChangeRefusals(order, [lower, replace, { kind: "RepriceItem", lineId: 1 }])).toEqual([null, "Twice", "Twice"]);
     expect(lineChangeRefusals(order, [{ ...lower, quantity: 2 }])).toEqual(["NotFewer"]);
   });
 

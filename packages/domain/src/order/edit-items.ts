@@ -3,16 +3,16 @@ import { hasLedgerEntries, hasLeft } from "./legal.ts";
 import { balanceOf } from "./sums.ts";
 
 /** Changes of an order's lines by staff. */
-export const itemChangeKinds = ["Add", "Replace", "Lower", "Reprice"] as const;
+export const itemChangeKinds = ["AddItem", "ReplaceItem", "LowerItem", "RepriceItem"] as const;
 /** One of `itemChangeKinds`. */
 export type ItemChangeKind = (typeof itemChangeKinds)[number];
 
 /** A change of a line of the order; added titles change none. */
 export type LineChange =
-  | { kind: "Add" }
-  | { kind: "Replace"; lineId: OrderLine["id"] }
-  | { kind: "Lower"; lineId: OrderLine["id"]; quantity: number }
-  | { kind: "Reprice"; lineId: OrderLine["id"] };
+  | { kind: "AddItem" }
+  | { kind: "ReplaceItem"; lineId: OrderLine["id"] }
+  | { kind: "LowerItem"; lineId: OrderLine["id"]; quantity: number }
+  | { kind: "RepriceItem"; lineId: OrderLine["id"] };
 
 /** Reasons why a line cannot be changed. */
 export const lineEditReasons = [
@@ -48,14 +48,14 @@ export function lineChangeRefusals(
   isInvoiced: (lineId: OrderLine["id"]) => boolean = () => false,
 ): (LineEditReason | null)[] {
   return changes.map((change, index) => {
-    if (change.kind === "Add") return null;
+    if (change.kind === "AddItem") return null;
     const line = lines.find(({ id }) => id === change.lineId);
     if (!line) return "Unknown";
     const refusal = lineEditRefusal(line, isInvoiced(line.id));
     if (refusal) return refusal;
-    const before = changes.slice(0, index).filter((other) => other.kind !== "Add" && other.lineId === change.lineId);
-    if (before.some(({ kind }) => kind === change.kind || kind === "Replace" || change.kind === "Replace")) return "Twice";
-    return change.kind === "Lower" && change.quantity >= line.quantity ? "NotFewer" : null;
+    const before = changes.slice(0, index).filter((other) => other.kind !== "AddItem" && other.lineId === change.lineId);
+    if (before.some(({ kind }) => kind === change.kind || kind === "ReplaceItem" || change.kind === "ReplaceItem")) return "Twice";
+    return change.kind === "LowerItem" && change.quantity >= line.quantity ? "NotFewer" : null;
   });
 }
 

@@ -50,7 +50,7 @@ describe("webhooks are notified", () => {
     await done(admin.call("cancelDocumentItems", { body: { documentId: 801, itemIds: [itemId(801, 1)] } }));
     const body = { documentId: 801, amount: "1.00", means: "Cash", reason: "Cancellation" };
     await done(admin.call("recordRefund", { body }, { headers: { "If-Match": '"3"' } }));
-    const changes = [{ kind: "Reprice", itemId: itemId(802, 0), unitPriceWithTax: "9.00" }] as const;
+    const changes = [{ kind: "RepriceItem", itemId: itemId(802, 0), unitPriceWithTax: "9.00" }] as const;
     const edit = { body: { documentId: 802, changes: [...changes], reason: "Accord" } };
     await done(admin.call("editDocumentItems", edit, { headers: { "If-Match": '"1"' } }));
     await done(admin.call("notifyPicking", { body: { documentId: 802 } }));

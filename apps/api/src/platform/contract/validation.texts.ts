@@ -53,6 +53,7 @@ function lastPart(error: ErrorObject): string | undefined {
   if (error.keyword === "required") return String(error.params.missingProperty);
   if (error.keyword === "additionalProperties") return String(error.params.additionalProperty);
   if (error.keyword === "unevaluatedProperties") return String(error.params.unevaluatedProperty);
+  if (error.keyword === "discriminator") return String(error.params.tag);
   return undefined;
 }
 
@@ -85,6 +86,7 @@ function sentenceOf(error: ErrorObject): Sentence {
     case "uniqueItems":
       return { fr: "Le même élément figure deux fois.", en: "The same item appears twice." };
     case "enum":
+    case "discriminator":
     case "const":
       return { fr: "Cette valeur n’est pas proposée.", en: "This value is not offered." };
     case "format":

@@ -15,7 +15,14 @@ const DOCUMENT = "contract";
 type Validate = ValidateFunction<unknown>;
 
 function makeAjv(coerce: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes: coerce, validateSchema: false });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    useDefaults: true,
+    coerceTypes: coerce,
+    validateSchema: false,
+    discriminator: true,
+  });
   addFormats(ajv);
   ajv.addFormat("idn-email", isEmail);
   ajv.addSchema(document as unknown as object, DOCUMENT, undefined, false);

@@ -43,10 +43,10 @@ const faultsOf = async (answer: ReturnType<typeof edit>) => {
 it("adds, replaces, lowers and reprices lines at once, and tells what is due", async () => {
   const id = await newOrder({ lines: ["Processing", "Processing", "Processing"] });
   const { status, body } = await edit(id, [
-    { kind: "Lower", itemId: itemId(id, 0), quantity: 1 },
-    { kind: "Reprice", itemId: itemId(id, 0), unitPriceWithTax: "9.00" },
-    { kind: "Replace", itemId: itemId(id, 1), ean: PEREC, quantity: 2, unitPriceWithTax: "12.00" },
-    { kind: "Add", ean: PEREC, quantity: 2 },
+    { kind: "LowerItem", itemId: itemId(id, 0), quantity: 1 },
+    { kind: "RepriceItem", itemId: itemId(id, 0), unitPriceWithTax: "9.00" },
+    { kind: "ReplaceItem", itemId: itemId(id, 1), ean: PEREC, quantity: 2, unitPriceWithTax: "12.00" },
+    { kind: "AddItem", ean: PEREC, quantity: 2 },
   ]);
   expect(status, JSON.stringify(body)).toBe(200);
   const order = body.entityOutput;
@@ -81,7 +81,7 @@ it("adds, replaces, lowers and reprices lines at once, and tells what is due", a
 
 it("owes the customer what became less, and an unpaid order simply costs less", async () => {
   const paid = await newOrder();
-  const less = (await edit(paid, [{ kind: "Reprice", itemId: itemId(paid, 0), unitPriceWithTax: "9.50" }])).body.entityOutput;
+  const less = (await edit(paid, [{ kind: "RepriceItem", itemId: itemId(paid, 0), unitPriceWithTax: "9.50" }])).body.entityOutput;
   expect(less).toMatchObject({ paymentStatus: "Paid", refundDue: "1.00" });
   expect((await libraire.call("listDocuments", { query: { view: "toSettle" } })).body.items.map((one) => one.id)).toContain(paid);
   const unpaid = await newOrder({
@@ -90,10 +90,10 @@ it("owes the customer what became less, and an unpaid order simply costs less", 
     lines: ["Pending"],
     paymentMethod: "Check",
   });
-  const cheaper = (await edit(unpaid, [{ kind: "Lower", itemId: itemId(unpaid, 0), quantity: 1 }])).body.entityOutput;
+  const cheaper = (await edit(unpaid, [{ kind: "LowerItem", itemId: itemId(unpaid, 0), quantity: 1 }])).body.entityOutput;
   expect(cheaper).toMatchObject({ documentStatus: "AwaitingPayment", paymentStatus: "Pending", balance: { owed: "14.90", due: "14.90" } });
   await libraire.call("validatePayment", { body: { documentId: unpaid, amount: "12.40" } });
-  const covered = await edit(unpaid, [{ kind: "Reprice", itemId: itemId(unpaid, 0), unitPriceWithTax: "7.50" }]);
+  const covered = await edit(unpaid, [{ kind: "RepriceItem", itemId: itemId(unpaid, 0), unitPriceWithTax: "7.50" }]);
   expect(covered.body.entityOutput).toMatchObject({ documentStatus: "Processing", paymentStatus: "Paid", balance: { due: "0.00" } });
 });
 
@@ -103,9 +103,11 @@ it("leaves the lines of a parcel as they are, and invoices the rest at its own p
   await libraire.call("shipDocumentItems", {
     body: { documentId: id, itemIds: shipped, quantities: [{ itemId: itemId(id, 0), quantity: 1 }] },
   });
-  expect(await faultsOf(edit(id, [{ kind: "Reprice", itemId: itemId(id, 0), unitPriceWithTax: "1.00" }]))).toEqual(["changes[0].itemId"]);
+  expect(await faultsOf(edit(id, [{ kind: "RepriceItem", itemId: itemId(id, 0), unitPriceWithTax: "1.00" }]))).toEqual([
+    "changes[0].itemId",
+  ]);
   const rest = (await read(id)).items.find(({ status }) => status === "Processing") ?? expect.fail("nothing is left");
-  const { body } = await edit(id, [{ kind: "Reprice", itemId: rest.id, unitPriceWithTax: "8.00" }]);
+  const { body } = await edit(id, [{ kind: "RepriceItem", itemId: rest.id, unitPriceWithTax: "8.00" }]);
   expect(body.entityOutput).toMatchObject({ refundDue: "4.00" });
   await libraire.call("shipDocumentItems", { body: { documentId: id, itemIds: [rest.id] } });
   expect((await read(id)).issuedPapers).toMatchObject([{ kind: "Invoice", totalPriceWithTax: "30.90" }]);
@@ -119,27 +121,35 @@ it("rejects each change that is not possible at its field, and writes nothing", 
   const before = await read(id);
   const faults = await faultsOf(
     edit(id, [
-      { kind: "Lower", itemId: itemId(id, 0), quantity: 1 },
-      { kind: "Lower", itemId: itemId(id, 1), quantity: 1 },
-      { kind: "Lower", itemId: itemId(id, 2), quantity: 2 },
-      { kind: "Reprice", itemId: 1, unitPriceWithTax: "1.00" },
-      { kind: "Add", ean: "9780000000000", quantity: 1 },
-      { kind: "Add", ean: NO_PRICE, quantity: 1 },
+      { kind: "LowerItem", itemId: itemId(id, 0), quantity: 1 },
+      { kind: "LowerItem", itemId: itemId(id, 1), quantity: 1 },
+      { kind: "LowerItem", itemId: itemId(id, 2), quantity: 2 },
+      { kind: "RepriceItem", itemId: 1, unitPriceWithTax: "1.00" },
+      { kind: "AddItem", ean: "9780000000000", quantity: 1 },
+      { kind: "AddItem", ean: NO_PRICE, quantity: 1 },
     ]),
   );
   expect(faults).toEqual([
     ...["changes[0].itemId", "changes[1].itemId", "changes[2].quantity", "changes[3].itemId"],
     ...["changes[4].ean", "changes[5].unitPriceWithTax"],
   ]);
-  const dear = { kind: "Add", ean: PEREC, quantity: 9999, unitPriceWithTax: "99999.00" } as const;
+  const dear = { kind: "AddItem", ean: PEREC, quantity: 9999, unitPriceWithTax: "99999.00" } as const;
   expect(await faultsOf(edit(id, [dear]))).toEqual(["changes"]);
   expect(await read(id)).toEqual(before);
+});
+
+it("names what is malformed in a change by the rules of its kind alone", async () => {
+  const id = await newOrder();
+  const malformed = [{ kind: "LowerItem", itemId: 1 }, { kind: "Halve" }, { kind: "AddItem", ean: "97", quantity: 0 }];
+  expect(await faultsOf(edit(id, malformed as unknown as Schemas["ItemChange"][]))).toEqual([
+    ...["changes[0].quantity", "changes[1].kind", "changes[2].ean", "changes[2].quantity"],
+  ]);
 });
 
 it("changes no line of an invoice, and nothing of an order that is over", async () => {
   const id = await newOrder({ paymentMethod: "OnInvoice", paymentStatus: "Pending" });
   await libraire.call("issueInvoice", { body: { documentId: id } });
-  const add: Schemas["ItemChange"][] = [{ kind: "Add", ean: PEREC, quantity: 1 }];
+  const add: Schemas["ItemChange"][] = [{ kind: "AddItem", ean: PEREC, quantity: 1 }];
   expect((await edit(id, add)).body.reason).toBe("AlreadyInvoiced");
   const over = await newOrder({ documentStatus: "Complete", lines: ["Complete"] });
   expect((await edit(over, add)).body.reason).toBe("OrderComplete");
@@ -147,7 +157,7 @@ it("changes no line of an invoice, and nothing of an order that is over", async 
 
 it("takes one of two changes made at the same time", async () => {
   const id = await newOrder();
-  const changes: Schemas["ItemChange"][] = [{ kind: "Lower", itemId: itemId(id, 0), quantity: 1 }];
+  const changes: Schemas["ItemChange"][] = [{ kind: "LowerItem", itemId: itemId(id, 0), quantity: 1 }];
   const both = await Promise.all([edit(id, changes, 1), edit(id, changes, 1)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
   expect((await read(id)).balance).toMatchObject({ owed: "34.90", surplus: "10.00" });
@@ -157,7 +167,7 @@ it("sells added titles at the rate of the order's place", async () => {
   const id = await newOrder({
     shippingAddress: { ...fixtureAddress, country: "CH", postalCode: "1003", city: "Lausanne" },
   });
-  const { body } = await edit(id, [{ kind: "Add", ean: PEREC, quantity: 1 }]);
+  const { body } = await edit(id, [{ kind: "AddItem", ean: PEREC, quantity: 1 }]);
   expect(body.entityOutput.items.at(-1)).toMatchObject({ taxRate: 0 });
   // The other lines were sold at the French rate.
   expect(body.entityOutput.vatRegime).toMatchObject({ flags: ["OtherTaxRate"] });

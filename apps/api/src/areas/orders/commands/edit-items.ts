@@ -46,7 +46,9 @@ export const editItems: OrderCommand<Schemas["EditItemsRequest"]> = async ({ cha
   const faults = lineFaults(facts, changes, isInvoiced);
   const { document, customer } = order;
   const place = await soldTo({ ...document, customer }, context.ports.vatNumbers);
-  const entered = changes.flatMap((change, index) => (change.kind === "Add" || change.kind === "Replace" ? [{ ...change, index }] : []));
+  const entered = changes.flatMap((change, index) =>
+    change.kind === "AddItem" || change.kind === "ReplaceItem" ? [{ ...change, index }] : [],
+  );
   const titles = (await soldTitles(db, entered, place.to, variant.vat)).flatMap((title, at) => {
     if (!("fault" in title)) return [title];
     faults.push({ propertyName: `changes[${entered[at]?.index}].${title.fault.property}`, errorMessage: title.fault.errorMessage });
@@ -56,7 +58,7 @@ export const editItems: OrderCommand<Schemas["EditItemsRequest"]> = async ({ cha
 
   const edited = await writeChanges(db, order, changes, titles);
   const knownIds = new Set(order.items.map(({ id }) => id));
-  const replaced = changes.flatMap((change) => (change.kind === "Replace" ? [change.itemId] : []));
+  const replaced = changes.flatMap((change) => (change.kind === "ReplaceItem" ? [change.itemId] : []));
   // Copies taken off are split from their line; they share its position.
   const takenOff = edited.items.filter(({ id, position }) => !knownIds.has(id) && order.items.some((item) => item.position === position));
   const after = { ...factsOf(edited), ...moneyBeforeEdit(facts) };
@@ -96,7 +98,7 @@ function lineFaults(
   changes: readonly Change[],
   isInvoiced: (lineId: number | string) => boolean,
 ): PropertyRefusal[] {
-  const lineChanges = changes.map((change): LineChange => (change.kind === "Add" ? change : { ...change, lineId: change.itemId }));
+  const lineChanges = changes.map((change): LineChange => (change.kind === "AddItem" ? change : { ...change, lineId: change.itemId }));
   return lineChangeRefusals(facts, lineChanges, isInvoiced).flatMap((reason, index) => {
     const property = reason === "NotFewer" ? "quantity" : "itemId";
     return reason ? [{ propertyName: `changes[${index}].${property}`, errorMessage: SENTENCES[reason] }] : [];
@@ -110,11 +112,11 @@ async function writeChanges(
   changes: readonly Change[],
   titles: readonly SoldTitle[],
 ): Promise<LockedDocument> {
-  const quantities = new Map(changes.flatMap((change) => (change.kind === "Lower" ? [[change.itemId, change.quantity]] : [])));
+  const quantities = new Map(changes.flatMap((change) => (change.kind === "LowerItem" ? [[change.itemId, change.quantity]] : [])));
   await splitLines(db, order, quantities);
   const split = await reloadLines(db, order);
   const prices = new Map(
-    changes.flatMap((change) => (change.kind === "Reprice" ? [[change.itemId, toCents(change.unitPriceWithTax) ?? 0]] : [])),
+    changes.flatMap((change) => (change.kind === "RepriceItem" ? [[change.itemId, toCents(change.unitPriceWithTax) ?? 0]] : [])),
   );
   await repriceLines(db, split, prices);
   const repriced = await reloadLines(db, split);
@@ -144,20 +146,20 @@ function isSameVat(vat: StoredVat | null, other: StoredVat | null): boolean {
 /** Returns what changed and why: « 2 × Titre : 20,00 € → 18,00 € — motif ». */
 function threadText(changes: readonly Change[], items: Items, titles: readonly SoldTitle[], reason: string, locale: LocaleCode): string {
   const added = titles.values();
-  const lowered = new Map(changes.flatMap((change) => (change.kind === "Lower" ? [[change.itemId, change.quantity]] : [])));
+  const lowered = new Map(changes.flatMap((change) => (change.kind === "LowerItem" ? [[change.itemId, change.quantity]] : [])));
   const priceOf = (quantity: number, unitCents: number) => euros(quantity * unitCents, locale);
   const colon = locale === "fr" ? " :" : ":";
   const lineText = ({ title, quantity, unitCents }: Pick<Items[number], "title" | "quantity" | "unitCents">) =>
     `${quantity} × ${title}${colon} ${priceOf(quantity, unitCents)}`;
   const texts = changes.map((change) => {
-    const item = change.kind === "Add" ? undefined : items.find(({ id }) => id === change.itemId);
-    if (change.kind === "Add" || change.kind === "Replace") {
+    const item = change.kind === "AddItem" ? undefined : items.find(({ id }) => id === change.itemId);
+    if (change.kind === "AddItem" || change.kind === "ReplaceItem") {
       const sold = added.next().value;
       const fresh = sold ? lineText({ ...sold, title: sold.title.title }) : "";
       return item ? `${lineText(item)} → ${fresh}` : `+ ${fresh}`;
     }
     if (!item) return "";
-    if (change.kind === "Lower") return `${lineText(item)} → ${change.quantity} × ${priceOf(1, item.unitCents)}`;
+    if (change.kind === "LowerItem") return `${lineText(item)} → ${change.quantity} × ${priceOf(1, item.unitCents)}`;
     const quantity = lowered.get(item.id) ?? item.quantity;
     return `${lineText({ ...item, quantity })} → ${priceOf(quantity, toCents(change.unitPriceWithTax) ?? 0)}`;
   });

@@ -441,10 +441,10 @@ it("holds its identities over generated lives of orders, to the cent", { timeout
     (id: number) => libraire.call("validatePayment", { body: { documentId: id, means: "WriteOff" } }),
     (id: number) => libraire.call("issueInvoice", { body: { documentId: id } }),
     (id: number) => grant(id, amount(), pick(allowanceReasons)),
-    (id: number) => edit(id, [{ kind: "Reprice", itemId: itemId(id, below(3)), unitPriceWithTax: amount() }]),
-    (id: number) => edit(id, [{ kind: "Lower", itemId: itemId(id, below(3)), quantity: 1 }]),
-    (id: number) => edit(id, [{ kind: "Add", ean: SOLD, quantity: 1, unitPriceWithTax: amount() }]),
-    (id: number) => edit(id, [{ kind: "Replace", itemId: itemId(id, below(3)), ean: SOLD, quantity: 1, unitPriceWithTax: amount() }]),
+    (id: number) => edit(id, [{ kind: "RepriceItem", itemId: itemId(id, below(3)), unitPriceWithTax: amount() }]),
+    (id: number) => edit(id, [{ kind: "LowerItem", itemId: itemId(id, below(3)), quantity: 1 }]),
+    (id: number) => edit(id, [{ kind: "AddItem", ean: SOLD, quantity: 1, unitPriceWithTax: amount() }]),
+    (id: number) => edit(id, [{ kind: "ReplaceItem", itemId: itemId(id, below(3)), ean: SOLD, quantity: 1, unitPriceWithTax: amount() }]),
   ];
   const plans: { id: number; steps: (typeof steps)[number][] }[] = [];
   for (let life = 0; life < LIVES; life += 1) {

@@ -18,9 +18,9 @@ it("sends what differs from the order, and finds the field of a rejection", () =
   };
   const changes = changesOf(order, edits);
   expect(changes.map(({ change }) => change)).toEqual([
-    { kind: "Lower", itemId: 1, quantity: 1 },
-    { kind: "Reprice", itemId: 1, unitPriceWithTax: "9.00" },
-    { kind: "Add", ean: perec.ean, quantity: 1 },
+    { kind: "LowerItem", itemId: 1, quantity: 1 },
+    { kind: "RepriceItem", itemId: 1, unitPriceWithTax: "9.00" },
+    { kind: "AddItem", ean: perec.ean, quantity: 1 },
   ]);
   expect(fieldOf("changes[1].itemId", changes)).toBe("price.1");
   expect(fieldOf("changes[2].unitPriceWithTax", changes)).toBe(`price.${perec.ean}`);
@@ -29,7 +29,7 @@ it("sends what differs from the order, and finds the field of a rejection", () =
 
 it("tells the new total, and what is due or to be given back", () => {
   const replaced = { byId: { 1: { quantity: 1 } }, added: [{ ...perec, replacesId: 2 }] };
-  expect(changesOf(order, replaced).map(({ change }) => change.kind)).toEqual(["Lower", "Replace"]);
+  expect(changesOf(order, replaced).map(({ change }) => change.kind)).toEqual(["LowerItem", "ReplaceItem"]);
   expect(moneyAfter(order, replaced, () => 1_190)).toEqual({ before: "64.90", after: "46.80", due: null, surplus: "18.10" });
   const dearer = { byId: {}, added: [{ ...perec, price: "12.00", replacesId: null }] };
   expect(moneyAfter(order, dearer, () => null)).toMatchObject({ after: "76.90", due: "12.00", surplus: null });

@@ -48,9 +48,9 @@ export function changesOf(order: Schemas["Document"], { byId, added }: LineEdits
     const fewer = edit.quantity !== undefined && edit.quantity < quantity;
     const isRepriced = edit.price !== undefined && edit.price !== "" && toCents(edit.price) !== toCents(unitPriceWithTax);
     return [
-      ...(fewer ? [{ change: { kind: "Lower", itemId: id, quantity: edit.quantity ?? 1 } as const, field: quantityField(id) }] : []),
+      ...(fewer ? [{ change: { kind: "LowerItem", itemId: id, quantity: edit.quantity ?? 1 } as const, field: quantityField(id) }] : []),
       ...(isRepriced
-        ? [{ change: { kind: "Reprice", itemId: id, unitPriceWithTax: edit.price ?? "" } as const, field: priceField(id) }]
+        ? [{ change: { kind: "RepriceItem", itemId: id, unitPriceWithTax: edit.price ?? "" } as const, field: priceField(id) }]
         : []),
     ];
   });
@@ -58,8 +58,8 @@ export function changesOf(order: Schemas["Document"], { byId, added }: LineEdits
     const title = { ean, quantity, ...(price ? { unitPriceWithTax: price } : {}) };
     const field = quantityField(ean);
     return replacesId === null
-      ? { change: { kind: "Add", ...title }, field }
-      : { change: { kind: "Replace", itemId: replacesId, ...title }, field };
+      ? { change: { kind: "AddItem", ...title }, field }
+      : { change: { kind: "ReplaceItem", itemId: replacesId, ...title }, field };
   });
   return [...ofLines, ...ofTitles];
 }
