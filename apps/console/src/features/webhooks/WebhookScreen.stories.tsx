@@ -29,7 +29,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole("textbox", { name: /^Adresse appelée/ })).toHaveValue("https://www.librairie-exemple.fr/webhooks");
     await expect(canvas.getByRole("checkbox", { name: /^Commande expédiée/ })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: /^Commande remboursée/ })).not.toBeChecked();
-    await expect(canvas.getByText(/^3 sur 9$/)).toBeVisible();
+    await expect(canvas.getByText(/^3 sur 10$/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Voir les envois" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/settings\/webhook\/delivery\?webhookId=\d+$/),
@@ -99,7 +99,7 @@ export const Saved: Story = {
   play: async ({ canvas, canvasElement }) => {
     (await canvas.findByRole("checkbox", { name: /^Commande remboursée/ })).focus();
     await userEvent.keyboard(" ");
-    await expect(canvas.getByText(/^4 sur 9$/)).toBeVisible();
+    await expect(canvas.getByText(/^4 sur 10$/)).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: /^En marche/ }));
     await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer le webhook/ }));
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText(/^Succès\s!$/)).toBeVisible());
