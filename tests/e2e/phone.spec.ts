@@ -53,6 +53,7 @@ test("an order: three lines are visible above the bar, each with its shelf first
     /^Annuler 2 lignes/,
     "Noter un remboursement",
     "Noter un retour",
+    "Modifier les lignes",
     "Imprimer",
   ]);
   await page.getByRole("menuitem", { name: /^Annuler 2 lignes/ }).click();
