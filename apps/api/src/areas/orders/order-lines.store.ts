@@ -39,15 +39,17 @@ export async function repriceLines(tx: Db, { items }: LockedDocument, prices: Re
   }
 }
 
-/** Returns the document with its lines reloaded; their EANs are part of its search text. */
+/** Returns the document with its lines as they are now stored. */
 export async function reloadLines(tx: Db, order: LockedDocument): Promise<LockedDocument> {
-  const { document, customer } = order;
-  const items = await readItems(tx, document.id);
+  return { ...order, items: await readItems(tx, order.document.id) };
+}
+
+/** Updates the search text of a document, which has the EANs of its lines. */
+export async function updateSearchText(tx: Db, { document, customer, items }: LockedDocument): Promise<void> {
   await tx
     .update(documents)
     .set({ searchText: searchText(document, customer, items) })
     .where(eq(documents.id, document.id));
-  return { ...order, items };
 }
 
 function lastPosition(items: LockedDocument["items"]): number {

@@ -19,7 +19,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import { euros } from "../formats.ts";
 import { type LockedDocument, splitLines } from "../order-changes.store.ts";
 import { factsOf } from "../order-facts.ts";
-import { addLines, reloadLines, repriceLines } from "../order-lines.store.ts";
+import { addLines, reloadLines, repriceLines, updateSearchText } from "../order-lines.store.ts";
 import { requireAllowed } from "../order-refusals.ts";
 import { type StoredVat, soldTo, storedVat } from "../order-vat.ts";
 import { requireDocumentVersion, type WriteContext } from "../order-writes.ts";
@@ -45,11 +45,12 @@ export const editItems: OrderCommand<Schemas["EditItemsRequest"]> = async ({ cha
     throw refuse.conflict(INVOICED, "AlreadyInvoiced");
   const faults = lineFaults(facts, changes, isInvoiced);
   const { document, customer } = order;
-  const place = await soldTo({ ...document, customer }, context.ports.vatNumbers);
   const entered = changes.flatMap((change, index) =>
     change.kind === "AddItem" || change.kind === "ReplaceItem" ? [{ ...change, index }] : [],
   );
-  const titles = (await soldTitles(db, entered, place.to, variant.vat)).flatMap((title, at) => {
+  // Place and buyer matter to new titles alone; finding them out may check a VAT number.
+  const place = entered.length > 0 ? await soldTo({ ...document, customer }, context.ports.vatNumbers) : null;
+  const titles = (place ? await soldTitles(db, entered, place.to, variant.vat) : []).flatMap((title, at) => {
     if (!("fault" in title)) return [title];
     faults.push({ propertyName: `changes[${entered[at]?.index}].${title.fault.property}`, errorMessage: title.fault.errorMessage });
     return [];
@@ -65,7 +66,7 @@ export const editItems: OrderCommand<Schemas["EditItemsRequest"]> = async ({ cha
   const effect = apply("editItems", after, { selectedLineIds: [...replaced, ...takenOff.map(({ id }) => id)] });
   if (orderTotalCents({ ...after, lines: effect.lines }) > MOST_CENTS)
     throw refuse.invalid([{ propertyName: "changes", errorMessage: tooDear }]);
-  const vat = titles.length > 0 ? await vatAfter(context, edited, place) : document.vat;
+  const vat = place ? await vatAfter(context, edited, place) : document.vat;
   return {
     order: edited,
     effect,
@@ -122,7 +123,9 @@ async function writeChanges(
   const repriced = await reloadLines(db, split);
   const status = order.document.documentStatus === "Processing" ? "Processing" : "Pending";
   await addLines(db, repriced, titles, status);
-  return reloadLines(db, repriced);
+  const edited = await reloadLines(db, repriced);
+  await updateSearchText(db, edited);
+  return edited;
 }
 
 /** Returns the VAT of the order with its new titles, by the rates that its lines are sold at. */

@@ -17,7 +17,7 @@ let shop: TestApp;
 let libraire: Caller;
 let folder: string;
 let platform: InvoicePlatform;
-/** What the next call of the platform throws, as a kill does between its effect and the commit. */
+/** The error that the next call of the platform throws after its effect: it stands for a kill before the commit. */
 let killedAfter: "prepare" | "handOver" | null = null;
 
 const SCHOOL = 3;

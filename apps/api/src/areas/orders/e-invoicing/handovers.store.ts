@@ -30,30 +30,33 @@ export async function noteHandover(tx: Db, paperId: number, now: Date): Promise<
 export async function recordStatuses(tx: Db, reports: readonly PlatformReport[], now: Date): Promise<string[]> {
   const numbers = [...new Set(reports.map(({ number }) => number))];
   const papers = await tx
-    .select({ id: issuedPapers.id, number: issuedPapers.number, documentId: issuedPapers.documentId })
+    .select({ id: issuedPapers.id, number: issuedPapers.number })
     .from(issuedPapers)
     .where(sql`${issuedPapers.number} = any(${sql.param(numbers)})`)
     .orderBy(asc(issuedPapers.id));
-  for (const { id, number } of papers) {
-    const ofPaper = reports.filter((report) => report.number === number);
-    // A paper that was given to the platform by other means has no row yet. The row is locked, so that concurrent reports add up.
-    await tx
-      .insert(paperHandovers)
-      .values({ paperId: id, plannedAt: now, handedOverAt: now })
-      .onConflictDoUpdate({
-        target: paperHandovers.paperId,
-        set: { handedOverAt: sql`coalesce(${paperHandovers.handedOverAt}, excluded.handed_over_at)` },
-      });
-    await tx
-      .insert(paperStatuses)
-      .values(ofPaper.map(({ code, at, reason }) => ({ paperId: id, code, at, reason, receivedAt: now })))
-      .onConflictDoNothing();
-    const all = await tx.select().from(paperStatuses).where(eq(paperStatuses.paperId, id));
-    await tx
-      .update(paperHandovers)
-      .set({ status: latestCode(all) })
-      .where(eq(paperHandovers.paperId, id));
-  }
+  if (papers.length === 0) return numbers;
+  const ids = papers.map(({ id }) => id);
+  // A paper that was given to the platform by other means has no row yet. The rows are locked in order, so that concurrent reports add up.
+  await tx
+    .insert(paperHandovers)
+    .values(ids.map((paperId) => ({ paperId, plannedAt: now, handedOverAt: now })))
+    .onConflictDoUpdate({
+      target: paperHandovers.paperId,
+      set: { handedOverAt: sql`coalesce(${paperHandovers.handedOverAt}, excluded.handed_over_at)` },
+    });
+  const reportsOf = Map.groupBy(reports, ({ number }) => number);
+  await tx
+    .insert(paperStatuses)
+    .values(
+      papers.flatMap(({ id, number }) =>
+        (reportsOf.get(number) ?? []).map(({ code, at, reason }) => ({ paperId: id, code, at, reason, receivedAt: now })),
+      ),
+    )
+    .onConflictDoNothing();
+  const all = await tx.select().from(paperStatuses).where(inArray(paperStatuses.paperId, ids));
+  const statusesOf = Map.groupBy(all, ({ paperId }) => paperId);
+  const papersWith = Map.groupBy(statusesOf.keys(), (id) => latestCode(statusesOf.get(id) ?? []));
+  for (const [status, some] of papersWith) await tx.update(paperHandovers).set({ status }).where(inArray(paperHandovers.paperId, some));
   const known = new Set(papers.map(({ number }) => number));
   return numbers.filter((number) => !known.has(number));
 }
@@ -134,7 +137,8 @@ export async function takeDuePeriods(tx: Db, today: string, now: Date): Promise<
     .where(and(isNull(salesReports.plannedAt), lt(salesReports.lastDay, today)))
     .orderBy(asc(salesReports.firstDay))
     .for("update", { skipLocked: true });
-  for (const { firstDay } of due) await tx.update(salesReports).set({ plannedAt: now }).where(eq(salesReports.firstDay, firstDay));
+  const firstDays = due.map(({ firstDay }) => firstDay);
+  if (firstDays.length > 0) await tx.update(salesReports).set({ plannedAt: now }).where(inArray(salesReports.firstDay, firstDays));
   return due.map(({ firstDay, lastDay }) => ({ from: firstDay, to: lastDay }));
 }
 

@@ -3,7 +3,7 @@ import { toCents } from "@reserve/domain";
 import { SaxesParser } from "saxes";
 import type { Sentence } from "../../../platform/contract/refusals.ts";
 
-/** What the list of suppliers' invoices shows of one. */
+/** The data of a supplier's invoice that the list shows. */
 export interface SupplierInvoice {
   kind: Schemas["BillKind"];
   number: string;
