@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Section, Sheet, Skeleton } from "@reserve/design-system";
+import { Section, Skeleton } from "@reserve/design-system";
 import { PreviewFrame } from "@reserve/design-system/preview";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -8,7 +8,7 @@ import { QueryState } from "../../shared/query/QueryState.tsx";
 import { useRuntime } from "../../shared/query/runtime.tsx";
 import { mailTemplate } from "./mails.queries.ts";
 
-/** A mail with invented facts: subject, HTML at several widths, plain text. Nothing is sent. */
+/** Sections of a mail with invented facts: subject, HTML at several widths, plain text. Nothing is sent. */
 export function MailTemplatePreview({ type }: { type: Schemas["MailTemplateType"] }) {
   const { t } = useTranslation("mails");
   const { api } = useRuntime();
@@ -18,14 +18,14 @@ export function MailTemplatePreview({ type }: { type: Schemas["MailTemplateType"
   return (
     <QueryState query={query} skeleton={<Skeleton height={560} />}>
       {({ subject, html, text }) => (
-        <Sheet>
+        <>
           <Section title={subject}>
             <PreviewFrame html={html} title={t("template.preview")} width={width} />
           </Section>
           <Section title={t("template.text")}>
             <Paragraphs text={text} />
           </Section>
-        </Sheet>
+        </>
       )}
     </QueryState>
   );

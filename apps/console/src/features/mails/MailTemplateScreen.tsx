@@ -1,4 +1,4 @@
-import { Page } from "@reserve/design-system";
+import { Page, Sheet } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { MailTemplatePreview } from "./MailTemplatePreview.tsx";
 
@@ -7,7 +7,9 @@ export function MailTemplateScreen() {
   const { t } = useTranslation(["mails", "app"]);
   return (
     <Page subtitle={t("template.hint")} title={t("app:screen.mailTemplate")}>
-      <MailTemplatePreview type="forgotPassword" />
+      <Sheet>
+        <MailTemplatePreview type="forgotPassword" />
+      </Sheet>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Page, Select } from "@reserve/design-system";
+import { Page, Section, Select, Sheet } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { useUrlQuery } from "../../shared/list/useUrlQuery.ts";
 import { MailTemplatePreview } from "./MailTemplatePreview.tsx";
@@ -12,13 +12,17 @@ export function MailTemplatesScreen() {
   const type = templateTypeIn(search);
   return (
     <Page subtitle={t("template.hintOwn")} title={t("app:screen.mailTemplates")}>
-      <Select
-        label={t("field.type")}
-        onChange={(next) => setSearch(() => new URLSearchParams({ type: next }), { replace: true })}
-        options={mailTemplateTypes.map((value) => ({ value, label: mailTypeName(value, t) }))}
-        value={type}
-      />
-      <MailTemplatePreview key={type} type={type} />
+      <Sheet>
+        <Section label={t("field.type")}>
+          <Select
+            label={t("field.type")}
+            onChange={(next) => setSearch(() => new URLSearchParams({ type: next }), { replace: true })}
+            options={mailTemplateTypes.map((value) => ({ value, label: mailTypeName(value, t) }))}
+            value={type}
+          />
+        </Section>
+        <MailTemplatePreview key={type} type={type} />
+      </Sheet>
     </Page>
   );
 }

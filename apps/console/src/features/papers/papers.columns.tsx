@@ -52,7 +52,7 @@ function platformColumn(t: TFunction<"papers">): DataColumn<Row> {
   const words = platformStatuses.map((status) => t(`platformStatus.${status}`));
   const badge = ({ platform }: Row) =>
     platform && <PlatformBadge label={t(`platformStatus.${platform.status}`)} status={platform.status} />;
-  return badgeColumn("platform", t("field.platform"), words, badge, { cardSlot: "plain" });
+  return badgeColumn("platform", t("field.platform"), words, badge);
 }
 
 /** Returns the columns of suppliers' invoices; memoize them per language. */

@@ -170,7 +170,7 @@ export function EditLinesDialog({ order, onClose }: EditLinesDialogProps) {
   );
 }
 
-/** What the price law depends on besides the title and its price. */
+/** Buyer and delivery, which the price law depends on besides the title and its price. */
 interface Law {
   roleId: number | null;
   shippingMethod: Schemas["ShippingMethod"];
