@@ -1,7 +1,7 @@
 import type { PlatformReport, ReportPeriod, SalesReportRow } from "@reserve/domain";
 import type { Sentence } from "./contract/refusals.ts";
 
-/** What is handed over: the Factur-X of a paper, or the consumer sales of a period (e-reporting). */
+/** A file for the platform: the Factur-X of a paper, or the consumer sales of a period (e-reporting). */
 export type PlatformDocument =
   | { kind: "Paper"; number: string; sellerSiren: string | null; buyerSiren: string; pdf: Uint8Array<ArrayBuffer> }
   | { kind: "SalesReport"; period: ReportPeriod; rows: readonly SalesReportRow[] };
@@ -10,7 +10,7 @@ export type PlatformDocument =
 export type PlatformDocumentKey = Pick<Extract<PlatformDocument, { kind: "Paper" }>, "kind" | "number"> | SalesReportKey;
 type SalesReportKey = Pick<Extract<PlatformDocument, { kind: "SalesReport" }>, "kind" | "period">;
 
-/** What came from the platform. `id` identifies it until it is settled. */
+/** A file from the platform; `id` identifies it until it is settled. */
 export type PlatformMessage = { id: string } & (
   | { kind: "Statuses"; reports: readonly PlatformReport[] }
   | { kind: "SupplierInvoice"; fileName: string; bytes: Uint8Array<ArrayBuffer> }

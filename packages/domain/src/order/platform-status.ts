@@ -30,7 +30,7 @@ export function latestCode(reports: readonly Pick<PlatformReport, "code" | "at">
   return latest?.code ?? null;
 }
 
-/** Whether the shop has to correct the sale: credit the paper, correct the order, issue another one. */
+/** Whether the shop has to settle the paper with the platform or the buyer: it was rejected or refused. */
 export function needsCorrection(status: PlatformStatus): boolean {
   return status === "Rejected" || status === "Refused";
 }

@@ -90,7 +90,7 @@ export interface WholeDocument {
     isFacturX: boolean;
     isPartial: boolean;
   })[];
-  /** What the approved platform knows, by paper. */
+  /** Statuses at the approved platform, by paper id. */
   platforms: ReadonlyMap<number, Schemas["PaperPlatform"]>;
   ledger: LedgerEntry[];
   related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];

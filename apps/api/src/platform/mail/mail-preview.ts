@@ -2,7 +2,7 @@ import type { LocaleCode, SellerName } from "@reserve/client-variant";
 import { type MailFacts, type MailSender, type MailType, writeMail } from "./templates.ts";
 import type { WrittenMail } from "./written-mail.ts";
 
-/** Who sends a previewed mail. */
+/** The sender of a previewed mail. */
 export interface PreviewSender extends MailSender {
   seller?: SellerName;
   /** Public URL of the console. */

@@ -9,7 +9,7 @@ import { frameMail, paragraph, type WrittenMail } from "./written-mail.ts";
 /** Mail types with a template of ours: about documents, replies to messages, and to the previous e-mail address of a user. */
 export type MailType = Exclude<Schemas["MailType"], PasswordMailType | "campaignTest"> & MailTextType;
 
-/** Who sends a mail: the name below it, and the client's own words. */
+/** The sender of a mail: the name below it, and the client's own words. */
 export type MailSender = Pick<ClientVariant, "title" | "mailTexts">;
 
 /** Placeholders of mail templates. All are plain text and never parsed as HTML. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { viesVatNumbers } from "./vies.ts";
 
-/** What the service answers next, and what it was asked. */
+/** The next answer of the service; its requests are in `requests`. */
 let answer: { status?: number; body: string | null };
 const requests: unknown[] = [];
 const server = createServer((request, response) => {

@@ -13,7 +13,7 @@ import { productWeights } from "../../../platform/catalog/product-titles.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { documentItems, type documents } from "../orders.tables.ts";
 
-/** What customs are told of a shipment. */
+/** The customs declaration of a shipment. */
 export interface CustomsDeclaration {
   form: CustomsForm;
   articles: readonly CustomsArticle[];

@@ -70,7 +70,7 @@ async function* readPdfs(db: Db, query: RegisterQuery, ports: Ports, { locale, n
   yield { name: { fr: "À compléter.txt", en: "To complete.txt" }[locale], bytes: new TextEncoder().encode(`\ufeff${text}`), at: now };
 }
 
-/** What Chorus Pro routes and checks an invoice by: SIRET, service code (BT-10), engagement number (BT-13). */
+/** The data of the buyer that Chorus Pro needs: SIRET, service code (BT-10), engagement number (BT-13). */
 const CHORUS_FACTS: readonly [Sentence, (content: PaperContent) => boolean][] = [
   [{ fr: "SIRET", en: "SIRET" }, ({ business }) => isSiret(business?.siret ?? null)],
   [{ fr: "code service", en: "service code" }, ({ business }) => (business?.serviceCode ?? null) !== null],
